@@ -84,7 +84,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio-http2", exact: "1.46.0"),
         .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),
         .package(url: "https://github.com/apple/swift-http-types", exact: "1.8.0"),
-        // For buckets of chat files.
+        // For buckets of chat files and contact centres' platforms.
         .package(url: "https://github.com/swift-server/async-http-client", exact: "1.37.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
         .package(url: "https://github.com/apple/swift-asn1", exact: "1.7.4"),
@@ -95,7 +95,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
     ],
     targets: [
-        // Level 1: points in time and lengths of time.
+        // Level 1: points in time and lengths of time, growing pauses and breakers.
         library("BeckonTime"),
         // Level 1: signatures, codes and hashes, of the system's libcrypto.
         library("BeckonCrypto", ["BeckonTime", "COpenSSL"]),
@@ -105,12 +105,14 @@ let package = Package(
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         // Has the C library's allocator give back what is free.
         .systemLibrary(name: "CAllocator"),
-        // Level 1: TLS of every client of the gateway.
-        library("BeckonTLS", [.nioSSL]),
+        // Level 1: TLS of every client of the gateway, and the HTTPS client of files and platforms.
+        library("BeckonTLS", ["BeckonTime", .asyncHTTPClient, .nioCore, .nioPosix, .nioSSL]),
         // Level 2: protocol engines.
         library("BayeuxServer", [.bayeux, .beckonJSON, "BeckonTime", .dequeModule]),
         // Level 3: what Beckon decides. No NIO, no HTTP.
         library("Beckon", ["BeckonTime", .beckonJSON, .dequeModule, .logging]),
+        // What Beckon decides about callbacks: calendars, slots, telephone calls. No NIO, no HTTP.
+        library("BeckonCallback", ["Beckon", .beckonJSON, .logging]),
         // Level 4: adapters.
         // The statements and the tables of both engines, and what they read and write alike.
         library("BeckonStoreSQL", ["Beckon"]),
@@ -128,25 +130,26 @@ let package = Package(
             "BeckonFiles",
             [
                 "BeckonCrypto", "BeckonTLS", "BeckonTime", .asyncHTTPClient, .logging, .nioCore, .nioHTTP1, .nioPosix,
-                .nioSSL,
             ]),
-        // What all adapters to contact centres' platforms share: one HTTPS client, one WebSocket client, tokens, counts.
+        // What all adapters to contact centres' platforms share: HTTPS, one WebSocket client, tokens, counts.
         library(
             "BeckonPlatform",
             [
-                "Beckon", "BeckonCrypto", "BeckonTLS", "BeckonTime", .beckonJSON, .asyncHTTPClient, .dequeModule,
-                .nioCore, .nioPosix, .nioHTTP1, .nioSSL, .nioWebSocket,
+                "Beckon", "BeckonCallback", "BeckonCrypto", "BeckonTLS", "BeckonTime", .beckonJSON, .asyncHTTPClient,
+                .dequeModule, .nioCore, .nioPosix, .nioHTTP1, .nioSSL, .nioWebSocket,
             ]),
         // An adapter each; none sees another.
         library(
-            "BeckonGenesysCloud", ["Beckon", "BeckonCrypto", .beckonJSON, "BeckonPlatform", .logging]),
-        library("BeckonCXone", ["Beckon", "BeckonCrypto", .beckonJSON, "BeckonPlatform", .logging]),
+            "BeckonGenesysCloud",
+            ["Beckon", "BeckonCallback", "BeckonCrypto", .beckonJSON, "BeckonPlatform", .logging]),
+        library(
+            "BeckonCXone", ["Beckon", "BeckonCallback", "BeckonCrypto", .beckonJSON, "BeckonPlatform", .logging]),
         library(
             "BeckonPureConnect",
             [
-                "Beckon", "BeckonTime", .beckonJSON, .beckonTransport, "BeckonPlatform", .icwsClient, .icwsViews,
-                .icwsCommon,
-                .icwsCore, .icwsWebChat, .icwsWebCallback, .icwsConnection, .icwsInteractions, .icwsQueues, .logging,
+                "Beckon", "BeckonCallback", "BeckonTime", .beckonJSON, .beckonTransport, "BeckonPlatform", .icwsClient,
+                .icwsViews, .icwsCommon, .icwsCore, .icwsWebChat, .icwsWebCallback, .icwsConnection, .icwsInteractions,
+                .icwsQueues, .logging,
             ]),
         library(
             "BeckonSimulators",
@@ -157,9 +160,11 @@ let package = Package(
         // Level 5: a node without surfaces, which knows no NIO and no HTTP; and Bayeux over HTTP, which knows no chats.
         library(
             "BeckonNode",
-            [.bayeux, "BayeuxServer", "Beckon", .beckonJSON, .dequeModule, .gmsContract, .logging]),
+            [.bayeux, "BayeuxServer", "Beckon", "BeckonCallback", .beckonJSON, .dequeModule, .gmsContract, .logging]),
         // Real nodes in a simulated world; nothing of the program depends on it.
-        library("BeckonSimulation", ["BayeuxServer", "Beckon", .beckonJSON, "BeckonNode", .gmsContract, .logging]),
+        library(
+            "BeckonSimulation",
+            ["BayeuxServer", "Beckon", "BeckonCallback", .beckonJSON, "BeckonNode", .gmsContract, .logging]),
         library(
             "BayeuxHTTP",
             [
@@ -172,34 +177,35 @@ let package = Package(
         library(
             "BeckonEdge",
             [
-                "BayeuxHTTP", "Beckon", "BeckonCrypto", "BeckonFiles", .beckonJSON, .httpTypes, .hummingbird, .logging,
-                .nioCore,
+                "BayeuxHTTP", "Beckon", "BeckonCallback", "BeckonCrypto", "BeckonFiles", .beckonJSON, .httpTypes,
+                .hummingbird, .logging, .nioCore,
             ]),
         // Level 7: the surfaces, none of which sees another.
         library(
             "BeckonDesk",
             [
-                "BayeuxHTTP", "Beckon", "BeckonCrypto", "BeckonEdge", "BeckonFiles", .beckonJSON, "BeckonNode",
-                "BeckonPlatform", "CZlib", .httpTypes, .hummingbird, .logging, .nioCore,
+                "BayeuxHTTP", "Beckon", "BeckonCallback", "BeckonCrypto", "BeckonEdge", "BeckonFiles", .beckonJSON,
+                "BeckonNode", "BeckonPlatform", "CZlib", .httpTypes, .hummingbird, .logging, .nioCore,
             ], resources: [.copy("Web")]),
         library(
             "BeckonGMS",
             [
-                .bayeux, "BayeuxHTTP", "Beckon", "BeckonCrypto", "BeckonEdge", "BeckonFiles", .beckonJSON, "BeckonNode",
-                .gmsContract, .httpTypes, .hummingbird, .logging, .nioCore,
+                .bayeux, "BayeuxHTTP", "Beckon", "BeckonCallback", "BeckonCrypto", "BeckonEdge", "BeckonFiles",
+                .beckonJSON, "BeckonNode", .gmsContract, .httpTypes, .hummingbird, .logging, .nioCore,
             ]),
         library(
             "BeckonNative",
             [
-                "Beckon", "BeckonCrypto", "BeckonEdge", .beckonJSON, "BeckonNode", "BeckonPlatform", .httpTypes,
-                .hummingbird, .nioCore, .yams,
+                "Beckon", "BeckonCallback", "BeckonCrypto", "BeckonEdge", .beckonJSON, "BeckonNode", "BeckonPlatform",
+                .httpTypes, .hummingbird, .nioCore, .yams,
             ], resources: [.copy("OpenAPI")]),
         // Level 8: settings and the composition root.
         library(
             "BeckonServer",
             [
-                "BayeuxHTTP", "BayeuxServer", "Beckon", "BeckonCXone", "BeckonCrypto", "BeckonDesk", "BeckonEdge",
-                "BeckonFiles", "BeckonGMS", "BeckonGenesysCloud", .beckonJSON, "BeckonNative", "BeckonNode",
+                "BayeuxHTTP", "BayeuxServer", "Beckon", "BeckonCXone", "BeckonCallback", "BeckonCrypto", "BeckonDesk",
+                "BeckonEdge", "BeckonFiles", "BeckonGMS", "BeckonGenesysCloud", .beckonJSON, "BeckonNative",
+                "BeckonNode",
                 "BeckonPlatform", "BeckonPureConnect", "BeckonPush", "BeckonStoreSQLite", .gmsContract, .httpTypes,
                 .hummingbird, .logging, .nioCore, .nioSSL, .serviceLifecycle, .unixSignals, .yams,
             ]),
@@ -207,8 +213,9 @@ let package = Package(
         .executableTarget(
             name: "BeckonCLI",
             dependencies: [
-                "BayeuxHTTP", "Beckon", .beckonClient, "BeckonCrypto", "BeckonDesk", "BeckonEdge", "BeckonFiles",
-                .beckonJSON, "BeckonPlatform", "BeckonPush", "BeckonServer", "BeckonSimulators", "BeckonStoreSQLite",
+                "BayeuxHTTP", "Beckon", "BeckonCallback", .beckonClient, "BeckonCrypto", "BeckonDesk", "BeckonEdge",
+                "BeckonFiles", .beckonJSON, "BeckonPlatform", "BeckonPush", "BeckonServer", "BeckonSimulators",
+                "BeckonStoreSQLite",
                 "CAllocator", .gmsContract, .argumentParser, .hummingbird, .logging, .nioCore, .serviceLifecycle,
                 .unixSignals,
             ],
@@ -226,8 +233,8 @@ let package = Package(
         .executableTarget(
             name: "StoreCost",
             dependencies: [
-                "Beckon", "BeckonServer", "BeckonStoreSQL", "BeckonStoreSQLite", "Measure", .argumentParser,
-                .grdbSQLite,
+                "Beckon", "BeckonCallback", "BeckonServer", "BeckonStoreSQL", "BeckonStoreSQLite", "Measure",
+                .argumentParser, .grdbSQLite,
             ],
             path: "Benchmarks/StoreCost",
             swiftSettings: settings),
@@ -238,25 +245,30 @@ let package = Package(
             swiftSettings: settings),
         // Tests: one target for each library, and the whole over real sockets.
         tests("BeckonCryptoTests", ["BeckonCrypto", "BeckonTime"]),
-        tests("BayeuxServerTests", ["BayeuxServer", .bayeux, .beckonJSON, "BeckonTime"]),
+        tests("BayeuxServerTests", ["BayeuxServer", .bayeux, .beckonJSON, "BeckonTime", "TestTime"]),
         tests("BeckonSimulationTests", ["BeckonSimulation", "Beckon"]),
         // What a test hears of the log.
         .target(name: "TestLog", dependencies: [.logging], path: "Tests/TestLog", swiftSettings: settings),
-        tests("BeckonNodeTests", ["Beckon", "BeckonNode", "TestLog", .logging]),
+        // Points in time and lengths of time as plain numbers, and a clock that tests move.
+        .target(
+            name: "TestTime", dependencies: ["Beckon", "BeckonTime"], path: "Tests/TestTime", swiftSettings: settings),
+        tests("BeckonNodeTests", ["Beckon", "BeckonNode", "TestLog", "TestTime", .logging]),
         tests(
-            "BeckonTests", ["Beckon", .beckonJSON, "PhoneNumbersConformance", "TestLog", .logging],
+            "BeckonTests",
+            ["Beckon", "BeckonCallback", .beckonJSON, "PhoneNumbersConformance", "TestLog", "TestTime", .logging],
             resources: [.copy("Fixtures")]),
         // What every engine behind the store's port must do; each engine's tests run it.
         .target(
-            name: "StoreConformance", dependencies: ["Beckon"], path: "Tests/StoreConformance",
+            name: "StoreConformance", dependencies: ["Beckon", "BeckonCallback"], path: "Tests/StoreConformance",
             resources: [.copy("Fixtures")], swiftSettings: settings),
         // What everything that reads telephone numbers must do, with and without numbering plans.
         .target(
-            name: "PhoneNumbersConformance", dependencies: ["Beckon"], path: "Tests/PhoneNumbersConformance",
+            name: "PhoneNumbersConformance", dependencies: ["BeckonCallback"], path: "Tests/PhoneNumbersConformance",
             swiftSettings: settings),
         // What every agent side must do; the tests of each adapter run it.
         .target(
-            name: "AgentSideConformance", dependencies: ["Beckon", "BeckonNode", .logging],
+            name: "AgentSideConformance",
+            dependencies: ["Beckon", "BeckonCallback", "BeckonNode", "TestTime", .logging],
             path: "Tests/AgentSideConformance", swiftSettings: settings),
         // What every vault of chat files must do.
         .target(
@@ -275,28 +287,31 @@ let package = Package(
         tests(
             "BeckonPlatformTests",
             [
-                "Beckon", "BeckonPlatform", "BeckonSimulators", .beckonJSON, .logging, .nioCore, .nioEmbedded,
-                .nioPosix, .nioHTTP1,
+                "Beckon", "BeckonPlatform", "BeckonSimulators", "TestTime", .beckonJSON, .logging, .nioCore,
+                .nioEmbedded, .nioPosix, .nioHTTP1,
                 .nioSSL, .nioWebSocket,
             ]),
         tests(
             "BeckonGenesysCloudTests",
             [
-                "AgentSideConformance", "Beckon", "BeckonCrypto", "BeckonGenesysCloud", .beckonJSON, "BeckonNode",
-                "BeckonPlatform", "BeckonSimulators", "FileStandIns", "TestLog", .logging,
+                "AgentSideConformance", "Beckon", "BeckonCallback", "BeckonCrypto", "BeckonGenesysCloud", .beckonJSON,
+                "BeckonNode",
+                "BeckonPlatform", "BeckonSimulators", "FileStandIns", "TestLog", "TestTime", .logging,
             ], resources: [.copy("Fixtures")]),
         tests(
             "BeckonCXoneTests",
             [
-                "AgentSideConformance", "Beckon", "BeckonCrypto", "BeckonCXone", .beckonJSON, "BeckonNode",
-                "BeckonPlatform", "BeckonSimulators", "TestLog", .logging,
+                "AgentSideConformance", "Beckon", "BeckonCallback", "BeckonCrypto", "BeckonCXone", .beckonJSON,
+                "BeckonNode",
+                "BeckonPlatform", "BeckonSimulators", "TestLog", "TestTime", .logging,
             ], resources: [.copy("Fixtures")]),
         tests(
             "BeckonPureConnectTests",
             [
-                "AgentSideConformance", "Beckon", "BeckonPureConnect", "BeckonTime", .beckonJSON, "BeckonNode",
-                "BeckonPlatform", "BeckonSimulators", "TestLog", .icwsClient, .icwsViews, .icwsCore, .icwsWebChat,
-                .logging,
+                "AgentSideConformance", "Beckon", "BeckonCallback", "BeckonPureConnect", "BeckonTime", .beckonJSON,
+                "BeckonNode",
+                "BeckonPlatform", "BeckonSimulators", "TestLog", "TestTime", .icwsClient, .icwsViews, .icwsCore,
+                .icwsWebChat, .logging,
             ]),
         // The transport of the ICWS client over NIO, and an integrator's day with it; here, where NIO is built anyway.
         tests(
@@ -320,7 +335,7 @@ let package = Package(
             "BeckonPushTests",
             [
                 "BeckonPush", "BeckonSimulators", "Beckon", .beckonJSON, .gmsContract, .logging, "BeckonCrypto",
-                .nioCore, .nioHPACK, .nioPosix,
+                "TestTime", .nioCore, .nioHPACK, .nioPosix,
                 .nioHTTP2, .nioEmbedded,
             ], resources: [.copy("Fixtures")]),
         tests(
@@ -333,11 +348,12 @@ let package = Package(
         tests(
             "BeckonServerTests",
             [
-                "BayeuxHTTP", "BayeuxServer", "Beckon", "BeckonCXone", "BeckonDesk", "BeckonEdge", "BeckonFiles",
-                "BeckonGMS", "BeckonGenesysCloud", .beckonJSON, "BeckonNative", "BeckonNode", "BeckonPlatform",
+                "BayeuxHTTP", "BayeuxServer", "Beckon", "BeckonCXone", "BeckonCallback", "BeckonDesk", "BeckonEdge",
+                "BeckonFiles", "BeckonGMS", "BeckonGenesysCloud", .beckonJSON, "BeckonNative", "BeckonNode",
+                "BeckonPlatform",
                 "BeckonPureConnect", "BeckonServer",
                 "BeckonSimulators", "BeckonStoreSQLite", "AgentSideConformance", "BeckonPush", "FileStandIns",
-                "TestLog", .gmsContract,
+                "TestLog", "TestTime", .gmsContract,
                 "BeckonCrypto",
                 .httpTypes,
                 .hummingbird,
@@ -347,18 +363,18 @@ let package = Package(
         tests(
             "BeckonCLITests",
             [
-                "Beckon", "BeckonCLI", "BeckonFiles", "BeckonPlatform", "BeckonPush", "BeckonServer", .beckonClient,
+                "Beckon", "BeckonCLI", "BeckonDesk", "BeckonEdge", "BeckonFiles", "BeckonPlatform", "BeckonPush",
+                "BeckonServer", .beckonClient,
                 .beckonJSON,
-                "BeckonSimulators", "BeckonStoreSQLite", "CAllocator", .gmsContract, .argumentParser, .logging,
-                .unixSignals,
+                "BeckonSimulators", "BeckonStoreSQLite", "CAllocator", "TestTime", .gmsContract, .argumentParser,
+                .logging, .unixSignals,
             ]),
         tests(
             "EndToEndTests",
             [
-                "BayeuxHTTP", "Beckon", .beckonClient, "BeckonDesk", .beckonJSON, "BeckonNative", "BeckonPush",
-                "BeckonServer",
-                "BeckonSimulators", "BeckonStoreSQLite", .beckonTransport, .gmsContract, "BeckonCrypto", .logging,
-                .serviceLifecycle,
+                "BayeuxHTTP", "Beckon", "BeckonCallback", .beckonClient, "BeckonDesk", .beckonJSON, "BeckonNative",
+                "BeckonPush", "BeckonServer", "BeckonSimulators", "BeckonStoreSQLite", .beckonTransport, .gmsContract,
+                "BeckonCrypto", .logging, .serviceLifecycle,
             ]),
     ]
 )
@@ -474,8 +490,8 @@ extension Package {
                     // Of its messages, some of which are compiled into ours.
                     .linkedLibrary("protobuf"),
                 ]),
-            library("BeckonPhoneNumbers", ["Beckon", "CLibPhoneNumber"]),
-            tests("BeckonPhoneNumbersTests", ["Beckon", "BeckonPhoneNumbers", "PhoneNumbersConformance"]),
+            library("BeckonPhoneNumbers", ["BeckonCallback", "CLibPhoneNumber"]),
+            tests("BeckonPhoneNumbersTests", ["BeckonCallback", "BeckonPhoneNumbers", "PhoneNumbersConformance"]),
         ]
         for target in targets where target.name == "BeckonServer" {
             target.swiftSettings = (target.swiftSettings ?? []) + [.define("LIBPHONENUMBER")]

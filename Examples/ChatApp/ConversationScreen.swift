@@ -45,7 +45,7 @@ struct ConversationScreen: View {
         ) {}
         .task { draft = await model.conversation.draft }
         .task { await model.run() }
-        .onDisappear { Task { [draft] in await model.conversation.keep(draft: draft) } }
+        .onDisappear { Task { [draft] in await model.conversation.store(draft: draft) } }
     }
 
     private func send() {
@@ -54,7 +54,7 @@ struct ConversationScreen: View {
         Task {
             do {
                 try await model.conversation.send(text)
-                await model.conversation.keep(draft: "")
+                await model.conversation.store(draft: "")
             } catch {
                 draft = text  // Nothing was stored, so the customer keeps the text.
             }
@@ -91,6 +91,7 @@ private struct StatusView: View {
         case (.ended, _): "The chat has ended."
         case (.refused(_, let words), _): words ?? "The chat could not begin."
         case (_, .offline(.untrusted)): "This network cannot be trusted."
+        case (_, .offline(.notStored)): "The chat cannot begin: this phone has no room left."
         case (_, .offline): "No connection. Messages are sent later."
         case (_, .live) where !transcript.typing.isEmpty: "\(transcript.typing.joined(separator: ", ")) is typing…"
         case (_, .live): transcript.agents.joined(separator: ", ")

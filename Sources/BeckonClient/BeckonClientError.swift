@@ -33,14 +33,14 @@ public struct BeckonClientError: Error, Sendable, CustomStringConvertible {
         public static let invalidInput = Code(value: .invalidInput)
         /// The server named an address that is not a web address or is less secure than the gateway's.
         public static let untrustedAddress = Code(value: .untrustedAddress)
-        /// The conversation already keeps 256 messages or 16 files that the server does not have, its files have 256 MiB together, or
+        /// The conversation already has 256 messages or 16 files that the server does not have, its files have 256 MiB together, or
         /// 64 of its calls wait or run.
         public static let tooManyPending = Code(value: .tooManyPending)
         /// It is running already.
         static let alreadyRunning = Code(value: .alreadyRunning)
-        /// The device could not keep or read it, for example because its disk is full; nothing was sent, and `cause` says why.
+        /// The device could not store or read it, for example because its disk is full; nothing was sent, and `cause` says why.
         public static let notStored = Code(value: .notStored)
-        /// Another process, for example the app or its extension, writes in the directory; nothing was kept or sent.
+        /// Another process, for example the app or its extension, writes in the directory; nothing was stored or sent.
         public static let inUse = Code(value: .inUse)
         /// The server has no such function; Beckon has it.
         public static let unavailable = Code(value: .unavailable)
@@ -141,7 +141,9 @@ public struct BeckonClientError: Error, Sendable, CustomStringConvertible {
         if (error as? TransportError)?.code == .cancelled || error is CancellationError {
             self.init(code: .cancelled, message: "The call was cancelled.", cause: error)
         } else if let failure = error as? TransportError, failure.code == .notStored {
-            self.init(store: failure.cause ?? failure, "The device could not keep the file.")
+            self.init(store: failure.cause ?? failure, "The device could not store or read the file.")
+        } else if (error as? TransportError)?.code == .invalidRequest {
+            self.init(code: .invalidInput, message: "The request cannot be sent as it is.", cause: error)
         } else {
             self.init(code: .offline, message: "The server did not answer.", cause: error)
         }

@@ -42,8 +42,23 @@ final class FileTransfer: @unchecked Sendable {
         sent(bytes)
     }
 
-    func came(_ bytes: Int, of total: Int64?) {
+    /// Takes an answer to its end, its body into a file or, without one, into memory.
+    func take(_ answer: URLSessionConnections.Answer, into file: FileHandle?) async throws -> TransportResponse {
+        var (body, count) = ([UInt8](), 0)
+        try await answer.read { chunk in
+            count += chunk.count
+            if let file {
+                do { try file.write(contentsOf: Data(chunk)) } catch { throw TransportError.notStored(error) }
+            } else {
+                body += chunk
+            }
+            came(count, of: answer.length)
+        }
+        return TransportResponse(status: answer.status, headers: answer.headers, body: body)
+    }
+
+    private func came(_ bytes: Int, of total: Int64) {
         lock.withLock { count += 1 }
-        received(Int64(bytes), total.flatMap { $0 >= 0 ? $0 : nil })
+        received(Int64(bytes), total >= 0 ? total : nil)
     }
 }

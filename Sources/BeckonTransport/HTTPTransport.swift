@@ -68,7 +68,7 @@ extension HTTPTransport {
         do {
             request.body = Array(try Data(contentsOf: file))
         } catch {
-            throw TransportError(code: .invalidRequest, message: "The file cannot be read.", cause: error)
+            throw TransportError(code: .notStored, message: "The file cannot be read.", cause: error)
         }
         return try await send(request)
     }

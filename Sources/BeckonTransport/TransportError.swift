@@ -31,7 +31,7 @@ public struct TransportError: Error, Sendable, CustomStringConvertible {
         public static let cancelled = Code(value: .cancelled)
         /// The answer was longer than the request allows.
         public static let bodyTooLarge = Code(value: .bodyTooLarge)
-        /// The answer could not be written to its file.
+        /// A file of the device could not be read to be sent, or the answer could not be written to its file.
         public static let notStored = Code(value: .notStored)
         /// The server did not answer in HTTP.
         public static let invalidResponse = Code(value: .invalidResponse)

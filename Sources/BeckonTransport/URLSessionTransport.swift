@@ -23,30 +23,13 @@ public final class URLSessionTransport: HTTPTransport {
         }
     }
 
-    private let connections: Connections
-
-    /// A URLSession with its delegate; the session numbers its requests, so no two share one.
-    private struct Connections: Sendable {
-        let session: URLSession
-        let exchanges = URLSessionExchanges()
-
-        init(perHost: Int, cookies: HTTPCookieStorage?) {
-            let settings = URLSessionConfiguration.ephemeral
-            settings.urlCache = nil
-            settings.requestCachePolicy = .reloadIgnoringLocalCacheData
-            settings.httpCookieAcceptPolicy = .always
-            settings.httpShouldSetCookies = true
-            settings.httpMaximumConnectionsPerHost = perHost
-            if let cookies { settings.httpCookieStorage = cookies }
-            session = URLSession(configuration: settings, delegate: exchanges, delegateQueue: nil)
-        }
-    }
+    private let connections: URLSessionConnections
 
     /// Makes a transport with no cookies and no connections.
     ///
     /// - Parameter configuration: How it behaves.
     public init(configuration: Configuration = Configuration()) {
-        connections = Connections(perHost: configuration.maximumConnectionsPerHost, cookies: nil)
+        connections = URLSessionConnections(perHost: configuration.maximumConnectionsPerHost, cookies: .kept(nil))
     }
 
     deinit {
@@ -77,7 +60,7 @@ public final class URLSessionTransport: HTTPTransport {
         _ file: URL, with request: TransportRequest, progress: @escaping @Sendable (_ sent: Int64) -> Void
     ) async throws -> TransportResponse {
         guard file.isFileURL, FileManager.default.isReadableFile(atPath: file.path) else {
-            throw TransportError(code: .invalidRequest, message: "The file cannot be read.")
+            throw TransportError(code: .notStored, message: "The file cannot be read.")
         }
         return try await perform(request, FileTransfer(sent: progress)) { $0.uploadTask(with: $1, fromFile: file) }
     }
@@ -105,14 +88,16 @@ public final class URLSessionTransport: HTTPTransport {
         let own = ownConnection(for: request)
         // Lets the request end, then frees the session and its delegate.
         defer { own?.session.finishTasksAndInvalidate() }
-        let (session, exchanges) =
-            own.map { ($0.session, $0.exchanges) } ?? (connections.session, connections.exchanges)
+        let used = own ?? connections
         let limit = request.maximumBodyBytes
         // URLSession's time-out limits idle time on Apple systems and has no effect on Linux, so a task keeps the deadline.
         return try await withThrowingTaskGroup(of: TransportResponse.self) { group in
             defer { group.cancelAll() }
             group.addTask {
-                try await exchanges.perform(make(session, urlRequest), maximumBodyBytes: limit, transfer)
+                let file = try transfer?.openedTarget()
+                let answer = try await used.start(make(used.session, urlRequest), .whole(limit)) { transfer?.went($0) }
+                guard let transfer else { return try await answer.whole() }
+                return try await transfer.take(answer, into: file)
             }
             group.addTask { try await Self.end(after: request.timeout, transfer) }
             guard let response = try await group.next() else {
@@ -130,7 +115,7 @@ public final class URLSessionTransport: HTTPTransport {
             do {
                 try await Task.sleep(for: span)
             } catch {
-                throw TransportError(code: .cancelled, message: "The request was cancelled.")
+                throw TransportError.cancellation
             }
         } while seen != transfer?.moves
         throw TransportError(code: .timeout, message: "The answer was not complete in time.")
@@ -140,10 +125,11 @@ public final class URLSessionTransport: HTTPTransport {
     ///
     /// When a kept connection has ended, URLSession on Linux sends the request again on another one, but without its body, for which
     /// the server then waits.
-    private func ownConnection(for request: TransportRequest) -> Connections? {
+    private func ownConnection(for request: TransportRequest) -> URLSessionConnections? {
         #if canImport(FoundationNetworking)
         guard !request.body.isEmpty || !["GET", "HEAD"].contains(request.method) else { return nil }
-        return Connections(perHost: 1, cookies: connections.session.configuration.httpCookieStorage)
+        return URLSessionConnections(
+            perHost: 1, cookies: .kept(connections.session.configuration.httpCookieStorage))
         #else
         return nil
         #endif

@@ -11,11 +11,11 @@ struct Generator {
             let layout = Layout(try Description(path: arguments[1]))
             guard layout.isComplete else { throw GeneratorError("a resource or type has no target") }
             let generator = Generator(layout: layout)
-            var output = Output(root: arguments[2])
-            generator.addSources(to: &output)
-            TestWriter(layout: layout).add(to: &output)
-            output.add("Sources/ICWS/Names.md", NameTable(layout: layout).text)
-            try output.write(replacing: ["Sources/ICWS/Generated", "Tests/ICWSRoundTripTests/Generated"])
+            var generated = GeneratedFiles(root: arguments[2])
+            generator.addSources(to: &generated)
+            TestWriter(layout: layout).add(to: &generated)
+            generated.add("Sources/ICWS/Names.md", NameTable(layout: layout).text)
+            try generated.write(replacing: ["Sources/ICWS/Generated", "Tests/ICWSRoundTripTests/Generated"])
             for group in layout.groups {
                 let needed = (layout.dependencies[group] ?? []).sorted().joined(separator: " ")
                 print("\(group): \(needed)")
@@ -28,9 +28,9 @@ struct Generator {
     let layout: Layout
 
     /// Adds the namespaces, and for each target a file of contracts, one of enums and one of requests.
-    func addSources(to output: inout Output) {
+    func addSources(to generated: inout GeneratedFiles) {
         let homes = NamespaceHomes(layout)
-        output.add("Sources/ICWSCore/Namespaces.swift", homes.source(nil))
+        generated.add("Sources/ICWSCore/Namespaces.swift", homes.source(nil))
         let forms = FormWriter(layout: layout)
         let short = ShortNames(layout)
         let contracts = ContractWriter(layout: layout)
@@ -41,16 +41,18 @@ struct Generator {
             let enums = types.filter { layout.description.types[$0]?.kind != "object" }
             let resources = layout.description.resources.filter { layout.group($0) == group }
             let imports = imports(of: group)
-            add("Contracts", objects.map(contracts.source), imports, group, &output)
-            add("Enums", enums.map(contracts.source), "public import ICWSCore\n", group, &output)
-            add("Requests", resources.map(requests.source), imports, group, &output)
-            add("Forms", objects.map(forms.source).filter { !$0.isEmpty }, imports, group, &output)
+            add("Contracts", objects.map(contracts.source), imports, group, &generated)
+            add("Enums", enums.map(contracts.source), "public import ICWSCore\n", group, &generated)
+            add("Requests", resources.map(requests.source), imports, group, &generated)
+            add("Forms", objects.map(forms.source).filter { !$0.isEmpty }, imports, group, &generated)
             let names = [homes.source(group), short.source(group, layout)].filter { !$0.isEmpty }
-            add("Names", names, "public import ICWSCore\n", group, &output)
+            add("Names", names, "public import ICWSCore\n", group, &generated)
         }
     }
 
-    private func add(_ kind: String, _ parts: [String], _ imports: String, _ group: String, _ output: inout Output) {
+    private func add(
+        _ kind: String, _ parts: [String], _ imports: String, _ group: String, _ generated: inout GeneratedFiles
+    ) {
         guard !parts.isEmpty else { return }
         let text = parts.joined(separator: "\n")
         let json = text.contains("JSONObject") ? "public import BeckonJSON\n" : ""
@@ -58,9 +60,9 @@ struct Generator {
             guard let module = line.split(separator: " ").last, module != "ICWSCore" else { return true }
             return layout.mentions(String(module), in: text)
         }
-        output.add(
+        generated.add(
             "Sources/ICWS/Generated/\(group)/\(group)+\(kind).swift",
-            Output.head + json + used.joined(separator: "\n") + "\n\n" + text)
+            GeneratedFiles.head + json + used.joined(separator: "\n") + "\n\n" + text)
     }
 
     private func imports(of group: String) -> String {

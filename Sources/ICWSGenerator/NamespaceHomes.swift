@@ -20,7 +20,7 @@ struct NamespaceHomes {
     func source(_ group: String?) -> String {
         var text = ""
         if group == nil {
-            text += Output.head
+            text += GeneratedFiles.head
             text += "/// Interaction Center Web Services: everything that was generated from its description.\n"
             text += "public enum ICWS {}\n"
         }

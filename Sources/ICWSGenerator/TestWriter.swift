@@ -2,7 +2,7 @@
 struct TestWriter {
     let layout: Layout
 
-    func add(to output: inout Output) {
+    func add(to generated: inout GeneratedFiles) {
         for group in layout.groups {
             let types = layout.description.order.filter { layout.group(type: $0) == group }
             let resources = layout.description.resources.filter { layout.group($0) == group }
@@ -12,22 +12,23 @@ struct TestWriter {
             let own = modules.sorted().map { "import \($0)\n" }.joined()
             let rebuilds = types.map(rebuild).joined(separator: "\n")
             if !types.isEmpty {
-                output.add(
-                    "Tests/ICWSRoundTripTests/Generated/\(group)+Rebuild.swift", Output.head + own + "\n" + rebuilds)
+                generated.add(
+                    "Tests/ICWSRoundTripTests/Generated/\(group)+Rebuild.swift",
+                    GeneratedFiles.head + own + "\n" + rebuilds)
             }
             if !resources.isEmpty {
-                output.add(
+                generated.add(
                     "Tests/ICWSRoundTripTests/Generated/\(group)+Trips.swift",
-                    Output.head + own + "\n" + trips(group, resources))
+                    GeneratedFiles.head + own + "\n" + trips(group, resources))
             }
         }
-        output.add("Tests/ICWSRoundTripTests/Generated/AllMessages.swift", messages)
+        generated.add("Tests/ICWSRoundTripTests/Generated/AllMessages.swift", messages)
         let groups = layout.groups.filter { group in layout.description.resources.contains { layout.group($0) == group }
         }
         let all = groups.map { Names.small($0) + ",\n" }.joined()
-        output.add(
+        generated.add(
             "Tests/ICWSRoundTripTests/Generated/AllTrips.swift",
-            Output.head + "extension TripCase {\nprivate static let groups: [[TripCase]] = [\n\(all)]\n"
+            GeneratedFiles.head + "extension TripCase {\nprivate static let groups: [[TripCase]] = [\n\(all)]\n"
                 + "/// A case for each operation.\nstatic let all: [TripCase] = groups.flatMap { $0 }\n}\n")
     }
 
@@ -39,7 +40,7 @@ struct TestWriter {
         let text =
             "extension MessageCase {\n/// Each kind of message.\nstatic let kinds: [any MessageContract.Type] = [\n\(all)]\n}\n"
         let used = modules.filter { $0 == "ICWSCore" || layout.mentions($0, in: text) }
-        return Output.head + used.sorted().map { "import \($0)\n" }.joined() + "\n" + text
+        return GeneratedFiles.head + used.sorted().map { "import \($0)\n" }.joined() + "\n" + text
     }
 
     private func rebuild(_ id: String) -> String {

@@ -64,7 +64,7 @@ struct ConnectionMaker: Sendable {
     }
 
     /// Connects; a TLS handshake is over when this returns.
-    func connect(to origin: Origin, within limit: Duration, _ kept: KeptConnections) async throws -> Connection {
+    func connect(to origin: Origin, within limit: Duration, _ kept: KeptConnections) async throws -> NIOConnection {
         let group = MultiThreadedEventLoopGroup.singleton
         let attempt = Attempt(on: group.next(), within: TimeAmount(limit))
         ClientBootstrap(group: group)
@@ -75,8 +75,8 @@ struct ConnectionMaker: Sendable {
                 channel.eventLoop.makeCompletedFuture {
                     // Made first, because it refuses names that cannot be asked for.
                     let tls = origin.isSecure ? try tls(for: origin) : nil
-                    let connection = Connection(channel)
-                    let ready = channel.eventLoop.makePromise(of: Connection.self)
+                    let connection = NIOConnection(channel)
+                    let ready = channel.eventLoop.makePromise(of: NIOConnection.self)
                     let pipeline = channel.pipeline.syncOperations
                     try pipeline.addHandler(HandshakeHandler(ready, connection, isSecure: origin.isSecure))
                     if let tls { try pipeline.addHandler(tls, position: .first) }
@@ -113,8 +113,8 @@ struct ConnectionMaker: Sendable {
 
 /// A connection whose TLS handshake may not have ended.
 private struct Handshake: Sendable {
-    let ready: EventLoopFuture<Connection>
-    let connection: Connection
+    let ready: EventLoopFuture<NIOConnection>
+    let connection: NIOConnection
 }
 
 /// An attempt to connect, to all addresses of a host; it can be given up at any time.
@@ -126,7 +126,7 @@ private final class Attempt: Sendable {
     }
 
     private let state = NIOLockedValueBox(State())
-    private let promise: EventLoopPromise<Connection>
+    private let promise: EventLoopPromise<NIOConnection>
 
     init(on eventLoop: any EventLoop, within limit: TimeAmount) {
         promise = eventLoop.makePromise()
@@ -134,7 +134,7 @@ private final class Attempt: Sendable {
         promise.futureResult.whenComplete { _ in timer.cancel() }
     }
 
-    var outcome: EventLoopFuture<Connection> { promise.futureResult }
+    var outcome: EventLoopFuture<NIOConnection> { promise.futureResult }
 
     /// Takes a connection before it is tried.
     ///
@@ -190,11 +190,11 @@ struct ConnectTimeout: Error {}
 final class HandshakeHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
 
-    private let ready: EventLoopPromise<Connection>
-    private let connection: Connection
+    private let ready: EventLoopPromise<NIOConnection>
+    private let connection: NIOConnection
     private let isSecure: Bool
 
-    init(_ ready: EventLoopPromise<Connection>, _ connection: Connection, isSecure: Bool) {
+    init(_ ready: EventLoopPromise<NIOConnection>, _ connection: NIOConnection, isSecure: Bool) {
         self.ready = ready
         self.connection = connection
         self.isSecure = isSecure

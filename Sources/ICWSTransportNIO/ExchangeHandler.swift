@@ -7,17 +7,17 @@ import NIOHTTP1
 /// The end of a connection's pipeline: sends the request of one exchange at a time, and hands it the answer.
 final class ExchangeHandler: ChannelDuplexHandler {
     typealias InboundIn = HTTPClientResponsePart
-    typealias OutboundIn = Exchange
+    typealias OutboundIn = NIOExchange
     typealias OutboundOut = HTTPClientRequestPart
 
-    private let connection: Connection
+    private let connection: NIOConnection
     private let origin: Origin
     private let kept: KeptConnections
-    private var exchange: Exchange?
+    private var exchange: NIOExchange?
     private var timer: Scheduled<Void>?
     private var staysOpen = false
 
-    init(_ connection: Connection, origin: Origin, kept: KeptConnections) {
+    init(_ connection: NIOConnection, origin: Origin, kept: KeptConnections) {
         self.connection = connection
         self.origin = origin
         self.kept = kept

@@ -8,7 +8,7 @@ final class KeptConnections: Sendable {
     static let patience: TimeAmount = .seconds(30)
 
     private struct Waiting {
-        let connection: Connection
+        let connection: NIOConnection
         let timer: Scheduled<Void>
     }
 
@@ -18,7 +18,7 @@ final class KeptConnections: Sendable {
     init(limit: Int) { self.limit = limit }
 
     /// Takes a connection, if one waits.
-    func take(_ origin: Origin) -> Connection? {
+    func take(_ origin: Origin) -> NIOConnection? {
         while let found = waiting.withLockedValue({ $0[origin]?.popLast() }) {
             found.timer.cancel()
             if found.connection.channel.isActive { return found.connection }
@@ -27,7 +27,7 @@ final class KeptConnections: Sendable {
     }
 
     /// Keeps a connection; the one that has waited longest ends when there are too many.
-    func keep(_ connection: Connection, _ origin: Origin) {
+    func keep(_ connection: NIOConnection, _ origin: Origin) {
         let timer = connection.channel.eventLoop.scheduleTask(in: Self.patience) { connection.close() }
         let surplus: Waiting? = waiting.withLockedValue { waiting in
             waiting[origin, default: []].append(Waiting(connection: connection, timer: timer))
@@ -38,7 +38,7 @@ final class KeptConnections: Sendable {
     }
 
     /// Forgets a connection that has ended.
-    func forget(_ connection: Connection, _ origin: Origin) {
+    func forget(_ connection: NIOConnection, _ origin: Origin) {
         waiting.withLockedValue { waiting in
             waiting[origin]?.removeAll { $0.connection === connection }
             if waiting[origin]?.isEmpty == true { waiting[origin] = nil }

@@ -54,17 +54,17 @@ public final class NIOStreaming: StreamingTransport {
         let origin = try Origin(request.url)
         if request.mayBeRepeated, let connection = kept.take(origin) {
             do {
-                return try await attempt(Exchange(request, origin: origin, limitsBody: limitsBody), connection)
+                return try await attempt(NIOExchange(request, origin: origin, limitsBody: limitsBody), connection)
             } catch let error as TransportError where error.code == .connectionLost && !Task.isCancelled {
                 // The server ended a connection that had waited for a request; a new one takes it.
             }
         }
         let connection = try await maker.connect(to: origin, within: request.timeout, kept)
-        return try await attempt(Exchange(request, origin: origin, limitsBody: limitsBody), connection)
+        return try await attempt(NIOExchange(request, origin: origin, limitsBody: limitsBody), connection)
     }
 
     /// Sends a request once; a cancelled task ends its connection.
-    private func attempt(_ exchange: Exchange, _ connection: Connection) async throws -> StreamedResponse {
+    private func attempt(_ exchange: NIOExchange, _ connection: NIOConnection) async throws -> StreamedResponse {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 guard exchange.wait(continuation, connection) else { return }

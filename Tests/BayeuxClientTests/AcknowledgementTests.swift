@@ -28,7 +28,7 @@ struct AcknowledgementTests {
         return driver
     }
 
-    func answer(_ connect: Request, batch: Int64, _ events: BayeuxMessage...) -> [BayeuxMessage] {
+    func answer(_ connect: ClientRequest, batch: Int64, _ events: BayeuxMessage...) -> [BayeuxMessage] {
         var reply = BayeuxMessage.connectReply(connect)
         reply.ext = Self.ext(.integer(batch))
         return events + [reply]

@@ -39,8 +39,8 @@ private struct Walk {
 
     var driver = MachineDriver()
     var random: SeededGenerator
-    var main: Request?
-    var beside: [Request] = []
+    var main: ClientRequest?
+    var beside: [ClientRequest] = []
     var sessions = 0
     /// What the last successful handshake gave.
     var clientID: String?
@@ -88,7 +88,7 @@ private struct Walk {
         }
     }
 
-    mutating func check(_ request: Request) throws {
+    mutating func check(_ request: ClientRequest) throws {
         try expect(!hasEnded && !isSuspended, "sends \(request.kind) after the end")
         try expect(!request.messages.isEmpty, "sends nothing")
         for message in request.messages {
@@ -139,14 +139,14 @@ private struct Walk {
         }
     }
 
-    mutating func besides(_ request: Request) throws {
+    mutating func besides(_ request: ClientRequest) throws {
         try expect(!isSuspended && !hasEnded, "sends beside though not connected")
         if request.kind == .subscribe || request.kind == .publish { beside.append(request) }
     }
 
     // MARK: The server
 
-    mutating func report(_ request: Request, isMain: Bool) throws {
+    mutating func report(_ request: ClientRequest, isMain: Bool) throws {
         let isLive = driver.machine.requests.isUnderWay(request.token)
         driver.now += .milliseconds(Int.random(in: 0..<40_000, using: &random))
         if Int.random(in: 0..<5, using: &random) == 0 {
@@ -167,14 +167,14 @@ private struct Walk {
     }
 
     /// What a successful answer means for the rules that are checked.
-    mutating func note(_ request: Request, _ replies: [BayeuxMessage]) {
+    mutating func note(_ request: ClientRequest, _ replies: [BayeuxMessage]) {
         for reply in replies where reply.successful == true {
             if reply.metaChannel == .handshake, request.kind == .handshake { clientID = reply.clientID }
             if reply.metaChannel == .subscribe { confirmed.formUnion(reply.subscription?.channels ?? []) }
         }
     }
 
-    mutating func reply(to request: Request) -> [BayeuxMessage] {
+    mutating func reply(to request: ClientRequest) -> [BayeuxMessage] {
         var messages: [BayeuxMessage] = []
         if Int.random(in: 0..<3, using: &random) == 0 { messages.append(.event("/a", "1")) }
         for message in request.messages where Int.random(in: 0..<12, using: &random) > 0 {
@@ -184,7 +184,7 @@ private struct Walk {
         return messages
     }
 
-    mutating func reply(to message: BayeuxMessage, of request: Request) -> BayeuxMessage {
+    mutating func reply(to message: BayeuxMessage, of request: ClientRequest) -> BayeuxMessage {
         var reply = BayeuxMessage(channel: message.channel)
         reply.id = message.id
         reply.subscription = message.subscription

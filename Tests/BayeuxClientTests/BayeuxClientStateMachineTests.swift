@@ -53,7 +53,7 @@ struct BayeuxClientStateMachineTests {
         #expect(waits[1] == .seconds(2))
         #expect(waits[59] == .seconds(60))
         #expect(waits[69] == .seconds(60))
-        let backOff = BackOff()
+        let backOff = LinearBackoff()
         #expect(backOff.delay(failures: 4, jitter: 1) == .seconds(2))
         #expect(backOff.delay(failures: 4, jitter: 0.5) == .seconds(3))
         #expect(backOff.delay(failures: 4, jitter: .infinity) == .seconds(2))

@@ -129,7 +129,7 @@ struct BayeuxClientWebSocketTests {
             await server.arrival(of: 2, on: "/meta/connect")
             for number in Int64(1)...5 { await server.push(["channel": "/a", "data": .integer(number)]) }
             while await !client.mustHoldBack, !Task.isCancelled { await Task.yield() }
-            while await client.exchange.link?.isHeldBack == false, !Task.isCancelled { await Task.yield() }
+            while await client.sender.link?.isHeldBack == false, !Task.isCancelled { await Task.yield() }
             await time.aDeadline()
             time.runOut()
             for _ in 0..<50 { await Task.yield() }

@@ -33,7 +33,9 @@ struct MachineDriver {
     }
 
     /// The request that the machine makes now.
-    mutating func sent(_ kind: Request.Kind, sourceLocation: SourceLocation = #_sourceLocation) throws -> Request {
+    mutating func sent(_ kind: ClientRequest.Kind, sourceLocation: SourceLocation = #_sourceLocation) throws
+        -> ClientRequest
+    {
         guard case .send(let request) = step() else {
             Issue.record("The machine sends nothing.", sourceLocation: sourceLocation)
             throw Unexpected()
@@ -50,16 +52,18 @@ struct MachineDriver {
     }
 
     @discardableResult
-    mutating func answer(_ request: Request, _ messages: [BayeuxMessage]) -> BayeuxClientStateMachine.Answer {
+    mutating func answer(_ request: ClientRequest, _ messages: [BayeuxMessage]) -> BayeuxClientStateMachine.Answer {
         machine.answered(request.token, messages, at: .init(now: now))
     }
 
     /// Answers a connect with success and nothing else.
-    mutating func answer(_ connect: Request) {
+    mutating func answer(_ connect: ClientRequest) {
         answer(connect, [.connectReply(connect)])
     }
 
-    mutating func fail(_ request: Request, _ failure: BayeuxClientStateMachine.Failure = .init(transport: .timeout)) {
+    mutating func fail(
+        _ request: ClientRequest, _ failure: BayeuxClientStateMachine.Failure = .init(transport: .timeout)
+    ) {
         machine.failed(request.token, failure, at: .init(now: now))
     }
 }
@@ -77,7 +81,7 @@ extension BayeuxMessage {
     }
 
     static func connectReply(
-        _ request: Request, successful: Bool = true, error: String? = nil, advice: Advice? = nil
+        _ request: ClientRequest, successful: Bool = true, error: String? = nil, advice: Advice? = nil
     ) -> BayeuxMessage {
         var reply = BayeuxMessage(channel: "/meta/connect")
         reply.id = request.messages.first?.id
@@ -87,7 +91,7 @@ extension BayeuxMessage {
         return reply
     }
 
-    static func subscribeReply(_ request: Request) -> BayeuxMessage {
+    static func subscribeReply(_ request: ClientRequest) -> BayeuxMessage {
         [BayeuxMessage].subscribeReplies(request)[0]
     }
 
@@ -99,7 +103,7 @@ extension BayeuxMessage {
 }
 
 extension [BayeuxMessage] {
-    static func subscribeReplies(_ request: Request) -> [BayeuxMessage] {
+    static func subscribeReplies(_ request: ClientRequest) -> [BayeuxMessage] {
         request.messages.map { message in
             var reply = BayeuxMessage(channel: "/meta/subscribe")
             reply.id = message.id

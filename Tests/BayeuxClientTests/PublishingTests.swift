@@ -58,26 +58,26 @@ struct PublishingTests {
 
     @Test("a body holds 50 publications and 32 KiB of data at most, and one that is larger alone")
     func batches() {
-        var outbox = Outbox(limit: 1_000)
-        _ = outbox.post((1...120).map { Publication(.integer($0), to: "/a") })
-        let counts = (1...3).map { _ in outbox.takeBatch().count }
+        var sendQueue = SendQueue(limit: 1_000)
+        _ = sendQueue.post((1...120).map { Publication(.integer($0), to: "/a") })
+        let counts = (1...3).map { _ in sendQueue.takeBatch().count }
         #expect(counts == [50, 50, 20])
         let large = JSONValue.string(String(repeating: "x", count: 20_000))
-        _ = outbox.post(
+        _ = sendQueue.post(
             [large, large, .string(String(repeating: "x", count: 60_000)), 1].map { Publication($0, to: "/a") })
-        let single = (1...4).map { _ in outbox.takeBatch().count }
+        let single = (1...4).map { _ in sendQueue.takeBatch().count }
         #expect(single == [1, 1, 1, 1])
-        #expect(outbox.isEmpty)
+        #expect(sendQueue.isEmpty)
     }
 
     @Test("a call whose task is cancelled takes back what was not sent")
     func cancelled() {
-        var outbox = Outbox(limit: 10)
-        let first = outbox.post([Publication(1, to: "/a"), Publication(2, to: "/a")])
-        _ = outbox.post([Publication(3, to: "/a")])
-        let removed = first.flatMap { outbox.remove($0) }
+        var sendQueue = SendQueue(limit: 10)
+        let first = sendQueue.post([Publication(1, to: "/a"), Publication(2, to: "/a")])
+        _ = sendQueue.post([Publication(3, to: "/a")])
+        let removed = first.flatMap { sendQueue.remove($0) }
         #expect(removed?.open == 2)
-        let left = outbox.takeBatch().map(\.publication)
+        let left = sendQueue.takeBatch().map(\.publication)
         #expect(left == [Publication(3, to: "/a")])
     }
 

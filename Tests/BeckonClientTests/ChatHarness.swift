@@ -10,14 +10,14 @@ import Testing
 struct ChatHarness {
     let server = StandInGateway()
     let time = VirtualTime()
-    let gateway: Gateway
+    let gateway: GatewayCalls
 
     init(change: (inout GatewayOptions) -> Void = { _ in }) throws {
         let url = try #require(URL(string: "http://gms.test"))
         var options = GatewayOptions()
         change(&options)
         let count = Counter()
-        gateway = Gateway(
+        gateway = GatewayCalls(
             url: url, transport: server, options: options,
             inputs: ClientInputs(time: time.time, random: { count.next() }))
     }
@@ -43,7 +43,7 @@ final class Counter: Sendable {
     }
 }
 
-extension Gateway {
+extension GatewayCalls {
     /// Begins a chat as a conversation does.
     func startChat(_ request: ChatRequest) async throws -> Chat {
         let service = try await createService(

@@ -53,6 +53,49 @@ struct ConnectionTroubleTests {
         if case .status(401) = fault { #expect(phone.time.sleeps.filter { $0 >= .seconds(300) }.count == 3) }
     }
 
+    @Test("a full disk is told as one, and the chat begins when there is room")
+    func fullDisk() async throws {
+        let (server, phone) = (server, phone)
+        await server.set(down: true)
+        try await phone.running { centre in
+            let chat = try await centre.conversation()
+            try await chat.send("Hello.")
+            await chat.until { $0.connection == .offline(.unreachable) }
+            phone.store.set(full: true)
+            await server.set(down: false)
+            let full = await chat.until { $0.connection == .offline(.notStored) || $0.phase != .starting }
+            #expect(full.connection == .offline(.notStored))
+            #expect(await !server.log.contains("chat"), "an attempt of which a restart would not know")
+            phone.store.set(full: false)
+            await chat.settled()
+            #expect(await chat.transcript.messages == ["Hello."])
+        }
+    }
+
+    @Test(
+        "what fails on the device has its own name, refuses nothing that may succeed later, and is not repeated at once",
+        arguments: [
+            (BeckonClientError.Code.notStored, ChatConnection.Trouble.notStored, true), (.inUse, .inUse, true),
+            (.cancelled, .refused, true), (.untrustedAddress, .refused, false), (.invalidInput, .refused, false),
+        ])
+    func onDevice(code: BeckonClientError.Code, trouble: ChatConnection.Trouble, maySucceed: Bool) {
+        let failure = CallFailure(BeckonClientError(code: code, message: ""))
+        #expect(ChatConnection.Trouble(failure.error) == trouble)
+        #expect(failure.outcome == (maySucceed ? .unsent : .refused(code, nil)))
+        #expect(failure.word == code.description)
+        #expect(RetryPolicyTests.delay(failure.kind, mayRepeat: true) == nil)
+    }
+
+    @Test(
+        "what the transport says has the right name for the app",
+        arguments: [
+            (TransportError.Code.invalidRequest, BeckonClientError.Code.invalidInput), (.notStored, .notStored),
+            (.cancelled, .cancelled), (.cannotConnect, .offline), (.timeout, .offline), (.connectionLost, .offline),
+        ])
+    func ofTransport(code: TransportError.Code, expected: BeckonClientError.Code) {
+        #expect(BeckonClientError(transport: TransportError(code: code, message: "")).code == expected)
+    }
+
     @Test("a sign-in page in the place of the server loses no line", arguments: ["send", "refresh", "/meta/connect"])
     func signInPage(path: String) async throws {
         let server = server

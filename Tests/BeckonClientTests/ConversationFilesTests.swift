@@ -264,6 +264,9 @@ struct ConversationFilesTests {
             let refused = await #expect(throws: BeckonClientError.self) { try await chat.file(id, to: place) }
             #expect(refused?.status == 400 && refused?.serverMessage == "no", "the words came into the file")
             #expect(folder.names("") == ["offer.pdf"])
+            await server.fault(.failure(.bodyTooLarge), on: "download")
+            let long = await #expect(throws: BeckonClientError.self) { try await chat.file(id) }
+            #expect(long?.code == .invalidInput, "too long for memory")
         }
     }
 

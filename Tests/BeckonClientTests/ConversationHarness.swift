@@ -45,7 +45,7 @@ final class TestPhone: Sendable {
     /// Starts the app.
     func start() -> ContactCentre {
         let (count, time, clockError) = (count, time.time, clockError)
-        let gateway = Gateway(
+        let gateway = GatewayCalls(
             url: url, transport: server, options: options,
             inputs: ClientInputs(
                 time: time, random: { count.next() }, date: { Self.date(time, clockError) }))

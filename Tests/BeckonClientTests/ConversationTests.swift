@@ -387,7 +387,7 @@ struct ConversationTests {
 
     @Test("a draft is there when the app comes back")
     func draft() async throws {
-        try await phone.running { try await $0.conversation().keep(draft: "I wanted to sa") }
+        try await phone.running { try await $0.conversation().store(draft: "I wanted to sa") }
         let draft = try await phone.running { try await $0.conversation().draft }
         #expect(draft == "I wanted to sa")
     }

@@ -132,7 +132,7 @@ struct ConversationVersion2Tests {
         #expect(transcript.receive(odd).count == 1)
         _ = transcript.skipGap()
         #expect(transcript.position == 1)
-        #expect(Gateway.lastPosition(before: index) >= 0)
+        #expect(GatewayCalls.lastPosition(before: index) >= 0)
     }
 
     @Test("what the server sends out of order or without an index costs no event")

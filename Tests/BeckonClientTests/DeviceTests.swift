@@ -136,7 +136,7 @@ struct DeviceTests {
             try await centre.signOut()
             await server.release()
             _ = try await late
-            #expect(try await phone.store.read(named: CallbackRecord.name) == nil)
+            #expect(try await phone.store.read(named: StoredCallback.name) == nil)
             #expect(await centre.callbackServices.isEmpty)
             while await !server.registrations.isEmpty { await Task.yield() }
         }
@@ -332,7 +332,7 @@ struct DeviceTests {
         let kept = try JSONDecoder().decode(DeviceRecord.self, from: Data(record.utf8))
         let registration = try #require(kept.registration)
         for now in [Int64.min, 0, 1_795_165_200_000, Int64.max] { _ = registration.left(at: now) }
-        #expect(Gateway.Registration.times.contains(registration.refreshAfter))
+        #expect(GatewayCalls.Registration.times.contains(registration.refreshAfter))
     }
 
     @Test(

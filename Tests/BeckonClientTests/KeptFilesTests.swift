@@ -25,7 +25,7 @@ struct KeptFilesTests {
     ) throws -> ContactCentre {
         let count = count
         return ContactCentre(
-            Gateway(
+            GatewayCalls(
                 url: try #require(URL(string: url)), transport: server,
                 inputs: ClientInputs(time: time.time, random: { count.next() })),
             store: FileOutboxStore(directory: folder.url))
@@ -83,7 +83,7 @@ struct KeptFilesTests {
         try folder.write("no directory", "Beckon")
         let error = await #expect(throws: BeckonClientError.self) { try await centre().history() }
         #expect(error?.code == .notStored)
-        let full = BeckonClientError(store: POSIXError(.ENOSPC), "The device could not keep it.")
+        let full = BeckonClientError(store: POSIXError(.ENOSPC), "The device could not store it.")
         #expect(full.code == .notStored && full.message == "The device has no room left.")
         #expect((full.cause as? POSIXError)?.code == .ENOSPC)
         let wrapped = CocoaError(.fileWriteUnknown, userInfo: [NSUnderlyingErrorKey: POSIXError(.EDQUOT)])
@@ -222,7 +222,7 @@ struct KeptFilesTests {
         let second = try centre()
         let error = await #expect(throws: BeckonClientError.self) { try await second.conversation() }
         #expect(error?.code == .inUse)
-        #expect(try await second.keptChat(nil) == nil, "the chat has not begun, but the records were read")
+        #expect(try await second.storedChat(nil) == nil, "the chat has not begun, but the records were read")
         let read = try #require(try await second.history().first)
         #expect(await read.transcript.messages == ["Hello."])
         await #expect(throws: BeckonClientError.self) { try await read.send("Not from here.") }
@@ -263,7 +263,7 @@ struct KeptFilesTests {
         #expect(error?.code == .inUse)
         close(descriptor)
         try await chat.send("in time")
-        await chat.keep(draft: "and then")
+        await chat.store(draft: "and then")
         #expect(await chat.transcript.messages == ["from the app", "from the extension", "in time"])
         let next = try #require(try await centre().history().first)
         #expect(await next.transcript.messages == ["from the app", "from the extension", "in time"])
@@ -398,7 +398,7 @@ struct KeptFilesTests {
         var options = GatewayOptions()
         options.log = { line in lines.withLock { $0.append(line) } }
         let told = ContactCentre(
-            Gateway(url: try #require(URL(string: "http://gms.test")), transport: server, options: options),
+            GatewayCalls(url: try #require(URL(string: "http://gms.test")), transport: server, options: options),
             store: FileOutboxStore(directory: folder.url))
         #expect(try await told.history().isEmpty)
         #expect(lines.withLock { $0 }.contains { $0.level == .warning })

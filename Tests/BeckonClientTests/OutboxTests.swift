@@ -178,10 +178,10 @@ struct OutboxTests {
     @Test("a message that is not stored yet is not sent, nor one behind it")
     func notKept() {
         var outbox = Outbox(honoursKeys: true)
-        outbox.add(Outbox.Message(id: "a", text: "a", writtenAt: 0, after: 0, isKept: false))
+        outbox.add(Outbox.Message(id: "a", text: "a", writtenAt: 0, after: 0, isStored: false))
         outbox.add(Outbox.Message(id: "b", text: "b", writtenAt: 0, after: 0))
         #expect(outbox.next == .rest)
-        outbox.kept("a")
+        outbox.stored("a")
         #expect(outbox.next == .send(outbox.messages[0]))
     }
 

@@ -27,11 +27,11 @@ import Testing
         "Members.swift": ["case .string(let text): Int64(text)"],
         "WireValue.swift": ["case .string(let text): Int(text)"],
         // The range stands in the same line, or in the type.
-        "Gateway.swift": ["positions.contains"], "JSONValue+Range.swift": ["brought(into:"],
+        "GatewayCalls.swift": ["positions.contains"], "JSONValue+Range.swift": ["brought(into:"],
         "DirectoryHold.swift": ["< largestCount"], "TransportResponse.swift": ["seconds >= 0"],
-        "Gateway+Files.swift": ["{ UInt32($0) }"],
+        "GatewayCalls+Files.swift": ["{ UInt32($0) }"],
         // A year at most, see `number` above it.
-        "Gateway+Callbacks.swift": [".seconds($0)"],
+        "GatewayCalls+Callbacks.swift": [".seconds($0)"],
     ]
 
     @Test(

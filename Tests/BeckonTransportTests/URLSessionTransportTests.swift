@@ -257,6 +257,16 @@ struct URLSessionTransportTests {
         #expect(error?.code == .timeout)
     }
 
+    @Test("a file that cannot be read is told as such, and not as a faulty request")
+    func unreadableFile() async throws {
+        let url = try #require(URL(string: "http://127.0.0.1:1/"))
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("is-not-there")
+        let error = await #expect(throws: TransportError.self) {
+            try await URLSessionTransport().upload(file, with: TransportRequest(method: "POST", url: url)) { _ in }
+        }
+        #expect(error?.code == .notStored)
+    }
+
     @Test("a URL that is not http is refused")
     func scheme() async throws {
         let url = try #require(URL(string: "file:///etc/hostname"))

@@ -79,13 +79,13 @@ struct PlacesTests {
         for task in waiting { try await task.value }
     }
 
-    @Test("what has left cannot be given up, and what was given up does not leave")
-    func departure() {
-        let (sent, late) = (Departure(), Departure())
-        #expect(sent.leave())
+    @Test("what was sent cannot be given up, and what was given up is not sent")
+    func sendState() {
+        let (sent, late) = (SendState(), SendState())
+        #expect(sent.markSent())
         #expect(!sent.giveUp())
         #expect(late.giveUp())
-        #expect(!late.leave())
+        #expect(!late.markSent())
     }
 
     @Test("a request whose time ends in the line for a connection is known not to have been sent")

@@ -48,7 +48,7 @@ struct StoreThroughput: Sendable {
     private static func head(_ id: String) -> ChatHead {
         let now = Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1_000))
         return ChatHead(
-            ChatIdentity(ChatID(id), serviceID: ServiceID(id), serviceName: "request-chat"),
+            ChatID(id), serviceID: ServiceID(id), serviceName: "request-chat",
             life: ChatLife(startedAt: now, expiresAt: now.advanced(by: .seconds(3_600))),
             customer: ChatCustomer(nickname: "Customer"), attendance: ChatAttendance(.polling), version: 1)
     }
@@ -66,7 +66,7 @@ private actor HeadBox {
         head.lastPosition += 1
         let event = TranscriptEvent(
             position: head.lastPosition, kind: .messageText, nickname: "Customer", text: text, party: .client,
-            at: head.startedAt, key: nil)
+            at: head.life.startedAt, key: nil)
         return Commit(
             expecting: .chat(head.id, version: before), [.append(head.id, event), .putChat(head, settingCursor: false)])
     }

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import BeckonServer
 import Foundation
 import Measure
@@ -8,6 +9,7 @@ struct BookedOffice: Sendable {
     let directory: String
     private let settingsFile: String
     private let catalog: ServiceCatalog
+    private let calendar: ServiceCalendar
 
     private let services: Int
     private let weeks: Int
@@ -32,7 +34,8 @@ struct BookedOffice: Sendable {
         try yaml.write(toFile: settingsFile, atomically: true, encoding: .utf8)
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: settingsFile)
         let settings = try Settings(yaml: yaml, environment: [:])
-        catalog = ServiceCatalog(settings.services, calendar: settings.calendar)
+        catalog = ServiceCatalog(settings.services)
+        calendar = settings.calendar
     }
 
     /// The name of a service; numbers go round.
@@ -46,9 +49,10 @@ struct BookedOffice: Sendable {
     }
 
     func service(over store: any Store, _ queue: CommitQueue) -> CallbackService {
-        let catalog = catalog
+        let (catalog, calendar) = (catalog, calendar)
         return CallbackService(
-            store: store, queue: queue, wakes: WakePlane(), time: SystemTime(), ids: SystemIDs(), services: { catalog })
+            store: store, queue: queue, wakes: WakePlane(), time: SystemTime(), ids: SystemIDs(),
+            calendar: { calendar }, services: { catalog })
     }
 
     /// Books callbacks in the slots of the weeks from now on, as customers' requests do: through the service and its queue.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Beckon
+import BeckonCallback
 import BeckonServer
 import BeckonStoreSQLite
 import Foundation

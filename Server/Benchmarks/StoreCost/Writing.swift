@@ -10,7 +10,7 @@ enum Writing {
     /// The head of a chat after so many messages, each written by a commit of its own.
     static func head(_ id: String, version: Int64, lastPosition: Int) -> ChatHead {
         ChatHead(
-            ChatIdentity(ChatID(id), serviceID: ServiceID("service of \(id)"), serviceName: "request-chat"),
+            ChatID(id), serviceID: ServiceID("service of \(id)"), serviceName: "request-chat",
             life: ChatLife(startedAt: start, expiresAt: start.advanced(by: .seconds(86_400))),
             customer: ChatCustomer(nickname: "Customer", user: "user of \(id)"),
             attendance: ChatAttendance(.polling), version: version, lastPosition: lastPosition)

@@ -39,15 +39,7 @@ package struct ExternalURL: Sendable, Hashable {
 
     private static func isSegment(_ text: Substring) -> Bool {
         guard !text.isEmpty, text != ".", text != ".." else { return false }
-        return text.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-                UInt8(ascii: "~"):
-                true
-            default: false
-            }
-        }
+        return text.utf8.allSatisfy(\.isUnreserved)
     }
 
     private static func isOwn(_ segment: Substring) -> Bool { ownPaths.contains(segment.lowercased()) }

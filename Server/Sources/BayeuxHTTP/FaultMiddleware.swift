@@ -47,8 +47,8 @@ package struct FaultMiddleware<Context: RequestContext>: RouterMiddleware {
 
     private static func response(to error: any Error, in form: ErrorForm, logger: Logger) -> Response {
         switch error {
-        case let refusal as HTTPRefusal:
-            return .fault(status: .init(code: Int(refusal.status.code)), message: refusal.message, in: form)
+        case let fault as HTTPFault:
+            return .fault(status: .init(code: Int(fault.status.code)), message: fault.message, in: form)
         case let error as HTTPError:
             return .fault(
                 status: error.status, message: error.body ?? error.status.reasonPhrase, headers: error.headers, in: form
@@ -77,7 +77,7 @@ extension Response {
         var headers = headers
         headers[.contentType] = "application/json;charset=UTF-8"
         headers[.cacheControl] = "no-store"
-        let body = HTTPRefusal.body(status: status.code, message: message, in: form)
+        let body = HTTPFault.body(status: status.code, message: message, in: form)
         return Response(status: status, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: body)))
     }
 }

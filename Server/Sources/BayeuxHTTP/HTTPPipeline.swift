@@ -5,7 +5,9 @@ package struct HTTPPipeline: Sendable {
     /// The Bayeux endpoint.
     package var endpoint: BayeuxEndpoint
     /// The largest body of a request with this target, without a proxy's prefix; nil for the common limit.
-    package var bodyLimit: @Sendable (String) -> Int? = { _ in nil }
+    ///
+    /// It is asked only for a body that is longer than the common limit, or does not tell its length.
+    package var longerBodies: @Sendable (String) -> Int? = { _ in nil }
     /// The prefixes that proxies put before this server's paths.
     package var paths: PublicPaths
     /// Which web pages of other origins may call.

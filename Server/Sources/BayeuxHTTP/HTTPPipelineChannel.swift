@@ -18,7 +18,7 @@ struct HTTPPipelineChannel: HTTPChannelHandler {
     private let isSecure: Bool
     private let isEncrypted: Bool
     private let bayeux: BayeuxHandler.Service
-    private let bodyLimit: @Sendable (HTTPRequestHead) -> Int
+    private let bodyLimit: RequestSequence.BodyLimit
     private let runner: RouterRunner
 
     init(pipeline: HTTPPipeline, runner: RouterRunner, responder: @escaping HTTPChannelHandler.Responder) {
@@ -31,10 +31,12 @@ struct HTTPPipelineChannel: HTTPChannelHandler {
         isEncrypted = pipeline.isEncrypted
         bayeux = BayeuxHandler.Service(pipeline: pipeline, date: HTTPDate(clock: pipeline.clock.now))
         let (limits, endpoint, paths) = (pipeline.limits, pipeline.endpoint, pipeline.paths)
-        let special = pipeline.bodyLimit
-        bodyLimit = { head in
+        let longer = pipeline.longerBodies
+        bodyLimit = { head, length in
             let target = paths.stripped(head.uri)
-            return endpoint.matches(target) ? endpoint.maxBodyBytes : special(target) ?? limits.maxBodyBytes
+            if endpoint.matches(target) { return endpoint.maxBodyBytes }
+            if let length, length <= limits.maxBodyBytes { return limits.maxBodyBytes }
+            return longer(target) ?? limits.maxBodyBytes
         }
     }
 

@@ -116,7 +116,9 @@ struct PipelineRehearsal: Sendable {
 }
 
 /// Answers every request with an empty list, and accepts WebSockets on which no messages follow.
-private struct RehearsalReceiver: BayeuxReceiver {
+private struct RehearsalReceiver: BayeuxReceiver, BayeuxConnections {
+    var sessions: Self { self }
+
     func receive(_ request: BayeuxRequest, now: Uptime, exchange: any BayeuxExchange) {
         exchange.answer(BayeuxResponse(body: Array("[]".utf8))) { _ in }
     }
@@ -125,9 +127,9 @@ private struct RehearsalReceiver: BayeuxReceiver {
 
     func unread(_ exchange: any BayeuxExchange) {}
 
-    func open(_ line: any BayeuxLine) -> OpenLine { OpenLine(line: line, token: LineToken(number: 1)) }
+    func open(_ socket: any BayeuxSocket) -> OpenSocket { OpenSocket(socket: socket, token: SocketToken(number: 1)) }
 
-    func closed(_ line: OpenLine) {}
+    func closed(_ socket: OpenSocket) {}
 
     func makeBrowserID() -> String { "rehearsal" }
 }

@@ -28,7 +28,7 @@ package enum RequestPath {
             }
             guard let value = value(&rest) else { return nil }
             decoded.append(value)
-            if isUnreserved(value) { spelled.append(value) } else { spelled += escape(value) }
+            if value.isUnreserved { spelled.append(value) } else { spelled += escape(value) }
         }
         guard String(validating: decoded, as: UTF8.self) != nil, let text = String(validating: spelled, as: UTF8.self)
         else { return nil }
@@ -59,9 +59,9 @@ package enum RequestPath {
     /// - Parameter text: Any text.
     /// - Returns: The part, in the spelling of ``canonical(_:)``.
     package static func encoded(_ text: String) -> String {
-        if text.utf8.allSatisfy(isUnreserved) { return text }
+        if text.utf8.allSatisfy(\.isUnreserved) { return text }
         var spelled: [UInt8] = []
-        for byte in text.utf8 { if isUnreserved(byte) { spelled.append(byte) } else { spelled += escape(byte) } }
+        for byte in text.utf8 { if byte.isUnreserved { spelled.append(byte) } else { spelled += escape(byte) } }
         return String(decoding: spelled, as: UTF8.self)
     }
 
@@ -101,26 +101,32 @@ package enum RequestPath {
 
     /// The value of the two hexadecimal digits at the beginning, which are removed.
     private static func value(_ rest: inout Substring.UTF8View) -> UInt8? {
-        guard let high = rest.popFirst().flatMap(digit), let low = rest.popFirst().flatMap(digit) else { return nil }
+        guard let high = rest.popFirst().flatMap(\.hexadecimalDigit),
+            let low = rest.popFirst().flatMap(\.hexadecimalDigit)
+        else { return nil }
         return high << 4 | low
-    }
-
-    private static func digit(_ byte: UInt8) -> UInt8? {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-        default: nil
-        }
     }
 
     private static func escape(_ byte: UInt8) -> [UInt8] {
         let digits = Array("0123456789ABCDEF".utf8)
         return [percent, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
     }
+}
 
-    private static func isUnreserved(_ byte: UInt8) -> Bool {
-        switch byte {
+extension UInt8 {
+    /// The value of a hexadecimal digit.
+    package var hexadecimalDigit: UInt8? {
+        switch self {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
+        default: nil
+        }
+    }
+
+    /// Whether it is one of RFC 3986's unreserved characters.
+    var isUnreserved: Bool {
+        switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
             UInt8(ascii: "~"):

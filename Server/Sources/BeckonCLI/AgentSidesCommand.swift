@@ -14,7 +14,7 @@ struct AgentSidesCommand: AsyncParsableCommand {
             requests, and the platform's limits. Each node notes this every 10 seconds when it has changed.
             """)
 
-    @OptionGroup var options: GatewayOptions
+    @OptionGroup var options: SettingsOptions
 
     func run() async throws {
         let settings = try options.settings()

@@ -20,7 +20,7 @@ struct CheckConfigCommand: AsyncParsableCommand {
     var online = false
 
     @OptionGroup var listen: ListenOptions
-    @OptionGroup var options: GatewayOptions
+    @OptionGroup var options: SettingsOptions
 
     func run() async throws {
         let reading = try options.startSettings(listen: listen)
@@ -35,7 +35,7 @@ struct CheckConfigCommand: AsyncParsableCommand {
 
     private func askPlatforms(_ settings: Settings) async throws {
         let platforms = PlatformMaker(
-            settings, time: SystemTime(), ids: SystemIDs(), link: nil, logger: GatewayOptions.logger()
+            settings, time: SystemTime(), ids: SystemIDs(), link: nil, logger: SettingsOptions.logger()
         ).platforms
         guard !platforms.isEmpty else { return Console.say("The settings name no platform to ask.") }
         let check = PlatformCheck(

@@ -56,11 +56,11 @@ enum Console {
         switch error {
         case let error as SettingsError: fail(error.description, code: 64)
         case let error as StoreError: fail(error.description, code: error.code == .occupied ? 73 : 70)
-        case let fault as ListenFault: fail("\(fault).", code: 70)
+        case let fault as ListenFailure: fail("\(fault).", code: 70)
         case let error as FileVaultError:
             fail("The contents of chat files cannot be reached (\(error.code.rawValue)).", code: 70)
         case is ExitCode, is CancellationError: error
-        case let error as CocoaError: fail(FileTrouble.text(of: error), code: 73)
+        case let error as CocoaError: fail(FileErrorText.text(of: error), code: 73)
         default: fail("Unexpected error; report it with this text as a bug: \(error)", code: 70)
         }
     }
@@ -78,7 +78,7 @@ enum Console {
 }
 
 /// Plain messages for errors with files and folders.
-enum FileTrouble {
+enum FileErrorText {
     /// Returns the message: the path, the reason and, where one is known, the next step.
     static func text(of error: CocoaError) -> String {
         let path = error.filePath ?? error.url?.path ?? "A file"

@@ -25,7 +25,7 @@ struct ExplainCommand: AsyncParsableCommand {
         @Argument(help: "The event's position in the chat, from 1.")
         var position: Int
 
-        @OptionGroup var options: GatewayOptions
+        @OptionGroup var options: SettingsOptions
 
         func validate() throws {
             guard position > 0 else { throw ValidationError("The position must be at least 1.") }
@@ -46,7 +46,7 @@ struct ExplainCommand: AsyncParsableCommand {
 
         private func explain(_ settings: Settings) async throws -> PushExplanation? {
             let database = try await SharedDatabase.openForReading(
-                settings, file: nil, logger: GatewayOptions.logger())
+                settings, file: nil, logger: SettingsOptions.logger())
             let services = ServiceDirectory(ServiceCatalog(settings.services))
             let explanation = try await database.store.explainPush(chat, position: position, now: SystemTime().now) {
                 services.chatOptions(of: $0)

@@ -78,7 +78,7 @@ struct PhoneCommand: AsyncParsableCommand {
             if let lines {
                 try await phone.run(beginsWithChat: !noChat, isScript: true, lines: lines)
             } else {
-                try await phone.run(beginsWithChat: !noChat, lines: TerminalLines())
+                try await phone.run(beginsWithChat: !noChat, lines: TerminalInput())
             }
         } catch let error as BeckonClientError {
             let code = Self.exitCode(for: error, isScript: script != nil)
@@ -88,12 +88,14 @@ struct PhoneCommand: AsyncParsableCommand {
         }
     }
 
-    private static func lines(of script: String) throws -> ScriptLines {
+    private static func lines(of script: String) throws -> ScriptInput {
         guard FileManager.default.fileExists(atPath: script) else {
             throw Console.fail("\(script) does not exist. Check the path.", code: 66)
         }
-        guard !FileTrouble.isFolder(script) else { throw Console.fail("\(script) is a folder. Name a file.", code: 66) }
-        guard let lines = try? ScriptLines(file: script) else {
+        guard !FileErrorText.isFolder(script) else {
+            throw Console.fail("\(script) is a folder. Name a file.", code: 66)
+        }
+        guard let lines = try? ScriptInput(file: script) else {
             throw Console.fail("\(script) cannot be read. Check its permissions, and save it as UTF-8 text.", code: 66)
         }
         return lines

@@ -13,7 +13,7 @@ struct ReloadCommand: AsyncParsableCommand {
             it did.
             """)
 
-    @OptionGroup var options: GatewayOptions
+    @OptionGroup var options: SettingsOptions
 
     @Option(help: "The process number of the gateway; without it, that of the data directory's gateway.")
     var pid: Int32?

@@ -10,12 +10,12 @@ struct ServeCommand: AsyncParsableCommand {
         discussion: "Settings come from --config, BECKON_… variables and flags; see docs/configuration.md.")
 
     @OptionGroup var listen: ListenOptions
-    @OptionGroup var options: GatewayOptions
+    @OptionGroup var options: SettingsOptions
 
     func run() async throws {
         let reading = try options.startSettings(listen: listen)
         let settings = reading.settings
-        let logger = GatewayOptions.logger()
+        let logger = SettingsOptions.logger()
         for warning in reading.warnings { logger.warning("\(warning)") }
         if settings.services.isEmpty {
             logger.warning("no services are configured: apps get status 404; add services to the settings")

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Beckon
+import BeckonCallback
 import BeckonDesk
 import BeckonJSON
 import BeckonServer
@@ -38,7 +39,7 @@ struct UserCommand: AsyncParsableCommand {
         @Option(help: UserCommand.servicesHelp)
         var services: String?
 
-        @OptionGroup var options: GatewayOptions
+        @OptionGroup var options: SettingsOptions
 
         func validate() throws {
             if admin, role.map({ $0 != .admin }) ?? false { throw ValidationError("Give --admin or --role.") }
@@ -61,7 +62,7 @@ struct UserCommand: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "List desk accounts: a table on a terminal, one JSON object a line in a pipe.")
 
-        @OptionGroup var options: GatewayOptions
+        @OptionGroup var options: SettingsOptions
 
         func run() async throws {
             try await UserCommand.withAccounts(options) { accounts in
@@ -86,7 +87,7 @@ struct UserCommand: AsyncParsableCommand {
         @Option(help: UserCommand.servicesHelp)
         var services: String?
 
-        @OptionGroup var options: GatewayOptions
+        @OptionGroup var options: SettingsOptions
 
         func validate() throws {
             if role == nil, services == nil { throw ValidationError("Give --role, --services or both.") }
@@ -111,7 +112,7 @@ struct UserCommand: AsyncParsableCommand {
         @Argument(help: "The name to sign in with.")
         var user: String
 
-        @OptionGroup var options: GatewayOptions
+        @OptionGroup var options: SettingsOptions
 
         func run() async throws {
             let password = UserCommand.password(of: user)
@@ -130,7 +131,7 @@ struct UserCommand: AsyncParsableCommand {
         @Argument(help: "The name to sign in with.")
         var user: String
 
-        @OptionGroup var options: GatewayOptions
+        @OptionGroup var options: SettingsOptions
 
         func run() async throws {
             try await UserCommand.withAccounts(options) { accounts in
@@ -173,7 +174,7 @@ struct UserCommand: AsyncParsableCommand {
     /// What can be refused without it is refused first, so that a refusal makes no database. Only a command that `makes` one
     /// begins without.
     private static func withAccounts(
-        _ options: GatewayOptions, password: String? = nil, services: [String] = [], makes: Bool = false,
+        _ options: SettingsOptions, password: String? = nil, services: [String] = [], makes: Bool = false,
         _ body: (DeskAccounts) async throws -> Void
     ) async throws {
         let settings = try options.settings()
@@ -181,7 +182,7 @@ struct UserCommand: AsyncParsableCommand {
             if let password { try DeskAccounts.check(password: password) }
             let asksDatabase = try databaseKnows(services, options, settings)
             let isNew = makes && !SharedDatabase.isThere(settings)
-            let logger = GatewayOptions.logger()
+            let logger = SettingsOptions.logger()
             let database =
                 makes && !asksDatabase
                 ? try await SharedDatabase.openBeside(settings, logger: logger)
@@ -189,7 +190,7 @@ struct UserCommand: AsyncParsableCommand {
             if isNew { Console.warn("\(settings.dataDirectory) held no database; this command makes one") }
             do {
                 if asksDatabase {
-                    let stored = try await StoredCalendars.names(in: database.store)
+                    let stored = try await CalendarDirectory.names(in: database.store)
                     try DeskAccounts.check(
                         services: services, among: settings.services,
                         calendars: stored.union(settings.calendar.sections.keys))
@@ -211,7 +212,7 @@ struct UserCommand: AsyncParsableCommand {
     ///
     /// - Throws: ``DeskAccounts/Refusal`` for a name that the settings do not have, where there is no database.
     private static func databaseKnows(
-        _ services: [String], _ options: GatewayOptions, _ settings: Settings
+        _ services: [String], _ options: SettingsOptions, _ settings: Settings
     ) throws -> Bool {
         guard options.path != nil else {
             if !services.isEmpty { Console.warn("without --config the names of services are not checked") }

@@ -17,18 +17,18 @@ struct CXoneDeliverer: Sendable {
         var contact = delivery.reference
         for step in plan.steps {
             guard !Task.isCancelled else {
-                return .first(accepted, .unreachable(reason: PlatformFault.Reason.cancelled.rawValue)).noting(contact)
+                return .first(accepted, .unreachable(reason: PlatformFailure.Reason.cancelled.rawValue)).noting(contact)
             }
             switch step.act {
             case .post(let message):
-                if let trouble = await post(message, noting: &contact) {
-                    return .first(accepted, trouble).noting(contact)
+                if let failure = await post(message, noting: &contact) {
+                    return .first(accepted, failure).noting(contact)
                 }
             case .close:
-                if let trouble = await close(delivery.chat.id, &contact) {
+                if let failure = await close(delivery.chat.id, &contact) {
                     // The last notice stays owed until the contact is closed, too, or closing it failed often enough.
-                    if let again = delivery.again(after: accepted, trouble) { return again.noting(contact) }
-                    tally.refused("close \(trouble.reason)")
+                    if let again = delivery.again(after: accepted, failure) { return again.noting(contact) }
+                    tally.refused("close \(failure.reason)")
                 }
             }
             accepted = step.through
@@ -36,41 +36,41 @@ struct CXoneDeliverer: Sendable {
         return .all.noting(contact)
     }
 
-    private func post(_ message: CXoneMessage, noting contact: inout String?) async -> AgentAnswer.Trouble? {
-        do throws(PlatformFault) {
+    private func post(_ message: CXoneMessage, noting contact: inout String?) async -> AgentAnswer.Failure? {
+        do throws(PlatformFailure) {
             var reply = try await api.post(message)
             // A message that CXone has under its id already is delivered.
             if reply.status == 409 { return nil }
-            if reply.messageTrouble?.isOfContent ?? false, !message.attachments.isEmpty {
+            if reply.messageFailure?.isOfContent ?? false, !message.attachments.isEmpty {
                 // The file is not taken; its name and address stand in the text.
                 tally.refused("file status \(reply.status)")
                 var text = message
                 text.attachments = []
                 reply = try await api.post(text)
             }
-            if let trouble = reply.messageTrouble { return reply.status == 409 ? nil : trouble }
+            if let failure = reply.messageFailure { return reply.status == 409 ? nil : failure }
             contact = ContactView.id(in: reply.json) ?? contact
             return nil
         } catch {
-            return error.trouble
+            return error.failure
         }
     }
 
     /// Closes the contact of a chat that the customer left; a contact that CXone does not know, or does not let us close, is
     /// the agents' to close.
-    private func close(_ chat: ChatID, _ contact: inout String?) async -> AgentAnswer.Trouble? {
-        do throws(PlatformFault) {
+    private func close(_ chat: ChatID, _ contact: inout String?) async -> AgentAnswer.Failure? {
+        do throws(PlatformFailure) {
             if contact == nil { contact = try await api.newestContact(ofThread: chat.text)?.id }
             guard let contact else {
                 tally.refused("no contact to close")
                 return nil
             }
             let reply = try await api.close(contact)
-            guard case .refused(let reason)? = reply.trouble else { return reply.trouble }
+            guard case .refused(let reason)? = reply.failure else { return reply.failure }
             tally.refused("close \(reason)")
             return nil
         } catch {
-            return error.trouble
+            return error.failure
         }
     }
 }

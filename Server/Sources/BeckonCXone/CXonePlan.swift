@@ -45,7 +45,7 @@ struct CXonePlan: Hashable, Sendable {
         self.link = link
         for (index, notice) in delivery.notices.enumerated() { add(notice, index: index) }
         if let opening, !opening.isEmpty {
-            post("0", "", at: chat.startedAt, as: .event("opened"), through: delivery.notices.count)
+            post("0", "", at: chat.life.startedAt, as: .event("opened"), through: delivery.notices.count)
         }
     }
 
@@ -129,11 +129,12 @@ extension ChatHead {
     /// The customer as the author of messages: by the operator's id where it is known, else by the chat's.
     var cxoneAuthor: CXoneMessage.Author {
         func value(_ names: [String]) -> String {
-            names.lazy.compactMap { userData[$0] }.compactMap(VisibleText.trimmed).first?.prefix(bytes: 256) ?? ""
+            names.lazy.compactMap { customer.userData[$0] }.compactMap(VisibleText.trimmed).first?.prefix(bytes: 256)
+                ?? ""
         }
         let first = value(["first_name", "firstName", "FirstName"])
         return CXoneMessage.Author(
-            id: customer.signedID ?? id.text, firstName: first.isEmpty ? customerNickname : first,
-            lastName: value(["last_name", "lastName", "LastName"]), nickname: customerNickname)
+            id: customer.signedID ?? id.text, firstName: first.isEmpty ? customer.nickname : first,
+            lastName: value(["last_name", "lastName", "LastName"]), nickname: customer.nickname)
     }
 }

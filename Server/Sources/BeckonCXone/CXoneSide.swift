@@ -1,4 +1,5 @@
 package import Beckon
+package import BeckonCallback
 package import BeckonPlatform
 package import Logging
 
@@ -18,7 +19,7 @@ package struct CXoneSide: AgentPlatform {
     private let configuration: Configuration
     private let link: Link
     private let api: CXoneAPI
-    private let box: CXoneBox?
+    private let receiver: BYOCReceiver?
     private let feed: CXoneEventFeed?
     private let calls: CXoneTelephony?
     private let ids: any IDSource
@@ -43,8 +44,8 @@ package struct CXoneSide: AgentPlatform {
         self.logger = logger
         let (tally, api) = (tally, CXoneAPI(configuration, transport: transport, time: time, tally: tally))
         self.api = api
-        box = SharedSecrets(configuration.box.map { "\($0.id):\($0.secret)" }).map {
-            CXoneBox(
+        receiver = SharedSecrets(configuration.box.map { "\($0.id):\($0.secret)" }).map {
+            BYOCReceiver(
                 configuration: configuration, tokens: ClientTokens($0, purpose: "cxone"), api: api, tally: tally,
                 logger: logger)
         }
@@ -63,7 +64,7 @@ package struct CXoneSide: AgentPlatform {
 
     // MARK: - To CXone
 
-    package func take(_ delivery: AgentDelivery) async -> AgentAnswer {
+    package func take(_ delivery: AgentDelivery, _ port: AgentPort) async -> AgentAnswer {
         let plan = CXonePlan(delivery, configuration, link: link)
         return await CXoneDeliverer(api: api, tally: tally).carryOut(plan, of: delivery)
     }
@@ -86,15 +87,17 @@ package struct CXoneSide: AgentPlatform {
             return await feed?.answer(request, port)
                 ?? BYOCAnswer.refused(401, "no-events", "The settings name no proof of events.")
         }
-        guard let box else { return BYOCAnswer.refused(404, "no-box", "The settings name no client of the channel.") }
+        guard let receiver else {
+            return BYOCAnswer.refused(404, "no-box", "The settings name no client of the channel.")
+        }
         if path == ["1.0", "token"] {
-            let answer = TokenCall.answer(request, box.tokens, now: port.time.now)
+            let answer = TokenCall.answer(request, receiver.tokens, now: port.time.now)
             if answer.status != 200 { tally.refused("token request") }
             return answer
         }
         return path[0] == "1.0"
-            ? await box.outbound(.first, post: path[2], request, port)
-            : await box.outbound(.second, post: nil, request, port)
+            ? await receiver.outbound(.first, post: path[2], request, port)
+            : await receiver.outbound(.second, post: nil, request, port)
     }
 
     // MARK: - What one node does
@@ -108,7 +111,7 @@ package struct CXoneSide: AgentPlatform {
 
     private func watchContacts(_ port: PlatformPort) async {
         let watch = ContactWatch(configuration: configuration, api: api, tally: tally)
-        await repeatedly(port, every: watch.pause) { () async throws(PlatformFault) in
+        await repeatedly(port, every: watch.pause) { () async throws(PlatformFailure) in
             try await api.signedIn()
             try await watch.look(port)
         }
@@ -116,7 +119,7 @@ package struct CXoneSide: AgentPlatform {
 
     private func followCalls(_ port: PlatformPort) async {
         guard let calls else { return }
-        await repeatedly(port, every: CXoneTelephony.pause, isNoted: false) { () async throws(PlatformFault) in
+        await repeatedly(port, every: CXoneTelephony.pause, isNoted: false) { () async throws(PlatformFailure) in
             try await calls.follow(port)
         }
     }
@@ -130,19 +133,19 @@ package struct CXoneSide: AgentPlatform {
     ///   - work: What is done.
     private func repeatedly(
         _ port: PlatformPort, every pause: Milliseconds, isNoted: Bool = true,
-        _ work: () async throws(PlatformFault) -> Void
+        _ work: () async throws(PlatformFailure) -> Void
     ) async {
-        var backOff = BackOff()
+        var backOff = Backoff()
         while !Task.isCancelled {
             var rest = pause
-            do throws(PlatformFault) {
+            do throws(PlatformFailure) {
                 try await work()
                 backOff.reset()
                 if isNoted { noteConnected(port.time.now) }
             } catch {
                 guard error.reason != .cancelled else { return }
                 rest = backOff.next(random: ids.bits(), atLeast: error.pause)
-                if isNoted { noteTrouble(error) }
+                if isNoted { noteFailure(error) }
             }
             try? await port.time.sleep(rest)
         }
@@ -153,18 +156,18 @@ package struct CXoneSide: AgentPlatform {
         tally.connected(at: now)
     }
 
-    private func noteTrouble(_ fault: PlatformFault) {
-        if tally.condition.trouble != fault.reason.rawValue {
+    private func noteFailure(_ failure: PlatformFailure) {
+        if tally.condition.trouble != failure.reason.rawValue {
             logger.warning(
-                "CXone does not answer", metadata: ["agentSide": "cxone", "reason": "\(fault.reason.rawValue)"])
+                "CXone does not answer", metadata: ["agentSide": "cxone", "reason": "\(failure.reason.rawValue)"])
         }
-        tally.disconnected(fault.reason.rawValue)
+        tally.disconnected(failure.reason.rawValue)
     }
 
     // MARK: - Checking
 
     package func findings() async -> [PlatformFinding] {
-        await CXoneCheck(configuration: configuration, api: api, canTakeEvents: feed != nil, hasBox: box != nil)
+        await CXoneCheck(configuration: configuration, api: api, canTakeEvents: feed != nil, hasBox: receiver != nil)
             .findings()
     }
 }

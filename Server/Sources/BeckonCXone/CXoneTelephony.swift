@@ -1,4 +1,5 @@
 package import Beckon
+package import BeckonCallback
 import BeckonJSON
 import BeckonPlatform
 
@@ -34,11 +35,11 @@ package struct CXoneTelephony: Telephony {
     private func dial(_ order: TelephonyOrder) async -> TelephonyAnswer {
         let record = order.record
         // Without a token nothing is sent, so that there is no doubt.
-        do throws(PlatformFault) { try await api.signedIn() } catch {
+        do throws(PlatformFailure) { try await api.signedIn() } catch {
             return .unreachable(reason: error.reason.rawValue)
         }
         let promised = record.desiredTime.flatMap { $0 > time.now.advanced(by: Self.promiseAge) ? $0 : nil }
-        do throws(PlatformFault) {
+        do throws(PlatformFailure) {
             let reply = try await api.patron(
                 "POST", promised == nil ? "queuecallback" : "promise", version: settings.version,
                 query: query(record, promised))
@@ -74,7 +75,7 @@ package struct CXoneTelephony: Telephony {
 
     private static func answer(_ reply: PlatformReply) -> TelephonyAnswer {
         let reason = "status \(reply.status)"
-        switch reply.trouble {
+        switch reply.failure {
         case nil: return .accepted
         case .refused, .perhapsContent, .content: return .refused(reason: reason)
         case .busy: return .unreachable(reason: reason)
@@ -90,7 +91,7 @@ package struct CXoneTelephony: Telephony {
             tally.refused("no call to end")
             return .accepted
         }
-        do throws(PlatformFault) {
+        do throws(PlatformFailure) {
             let reply = try await api.patron(
                 "POST", "contacts/\(PlatformCall.escaped(contact))/end", version: settings.version)
             return Self.answer(reply)
@@ -105,21 +106,21 @@ package struct CXoneTelephony: Telephony {
     ///
     /// A call at which CXone fails has a pause of its own and holds up no other; several in a row end the look.
     ///
-    /// - Throws: ``PlatformFault`` when CXone cannot be asked.
-    func follow(_ port: PlatformPort) async throws(PlatformFault) {
+    /// - Throws: ``PlatformFailure`` when CXone cannot be asked.
+    func follow(_ port: PlatformPort) async throws(PlatformFailure) {
         guard let open = try? await port.agents.openCalls(limit: Self.most) else { return }
         pauses.begin()
         let (sound, late) = pauses.split(open, at: port.time.uptime) { $0.reference }
-        if let fault = await look(at: sound, port) { throw fault }
-        let fault = await look(at: late, port)
+        if let failure = await look(at: sound, port) { throw failure }
+        let failure = await look(at: late, port)
         // Those that failed before show nothing of CXone where it has answered for others.
-        if let fault, fault.isOutage || pauses.isInVain { throw fault }
+        if let failure, failure.isOutage || pauses.isInVain { throw failure }
     }
 
     /// - Returns: Why the look is over; nil when it goes on.
-    private func look(at calls: [OpenCall], _ port: PlatformPort) async -> PlatformFault? {
+    private func look(at calls: [OpenCall], _ port: PlatformPort) async -> PlatformFailure? {
         for call in calls where !Task.isCancelled {
-            do throws(PlatformFault) {
+            do throws(PlatformFailure) {
                 let view = try await view(of: call.reference)
                 pauses.answered(call.reference)
                 guard let view else { continue }
@@ -133,15 +134,15 @@ package struct CXoneTelephony: Telephony {
     }
 
     /// How a call stands; nil if CXone refuses to tell.
-    private func view(of contact: String) async throws(PlatformFault) -> CallView? {
+    private func view(of contact: String) async throws(PlatformFailure) -> CallView? {
         let reply = try await api.patron(
             "GET", "contacts/\(PlatformCall.escaped(contact))", version: settings.version)
-        switch reply.trouble {
+        switch reply.failure {
         case nil: return CallView(reply.json)
         case .refused, .perhapsContent, .content:
             tally.refused("call status \(reply.status)")
             return nil
-        case .busy, .unreachable, .failing: throw PlatformFault(.noAnswer, pause: reply.retryAfter)
+        case .busy, .unreachable, .failing: throw PlatformFailure(.noAnswer, pause: reply.retryAfter)
         }
     }
 

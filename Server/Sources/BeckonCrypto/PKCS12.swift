@@ -3,7 +3,7 @@ import COpenSSL
 /// A private key with its certificate and those that signed it, from a file of form PKCS #12 (`.p12`, `.pfx`).
 package struct PKCS12: Sendable {
     /// Why nothing was read.
-    package enum Fault: Error, Sendable {
+    package enum Refusal: Error, Sendable {
         /// The bytes are not of this form, or some are missing.
         case notABundle
         /// The passphrase is another one.
@@ -29,8 +29,8 @@ package struct PKCS12: Sendable {
     ///   - bytes: The file's bytes.
     ///   - passphrase: Its passphrase; empty for none.
     ///   - withLegacy: Whether algorithms that are taken from old files alone (RC2, RC4) are looked for.
-    /// - Throws: ``Fault``.
-    package init(_ bytes: [UInt8], passphrase: String, withLegacy: Bool = true) throws(Fault) {
+    /// - Throws: ``Refusal``.
+    package init(_ bytes: [UInt8], passphrase: String, withLegacy: Bool = true) throws(Refusal) {
         guard let library = OSSL_LIB_CTX_new() else { throw .notABundle }
         defer { OSSL_LIB_CTX_free(library) }
         // Providers end with the context that they are loaded into; legacy may not be installed.
@@ -65,7 +65,7 @@ package struct PKCS12: Sendable {
     }
 
     /// What the errors that libcrypto left say, the most telling first.
-    private static func fault() -> Fault {
+    private static func fault() -> Refusal {
         var errors: [UInt] = []
         while case let error = ERR_get_error(), error != 0 { errors.append(error) }
         if errors.contains(where: { beckon_is_unsupported($0) != 0 }) { return .algorithm }

@@ -1,4 +1,5 @@
 package import Beckon
+package import BeckonCallback
 import BeckonEdge
 import BeckonJSON
 import Hummingbird
@@ -99,9 +100,8 @@ extension Fault {
             self.init(
                 .tooManyRequests, "Too many failed attempts; try again in \(seconds) seconds.",
                 word: "too-many-attempts", retryAfter: Int64(seconds))
-        case .damaged:
-            self.init(.damaged, "The database is damaged; its operator has to repair it.", word: "damaged")
-        case .bad(let message): self.init(.badRequest, message, word: "bad-request")
+        case .damaged: self = .damaged
+        case .bad(let message): self = .bad(message)
         case .contentType:
             self.init(.unsupportedMediaType, "Content-Type must be application/json.", word: "content-type")
         case .file(.away): self.init(.unavailable, FileRefusal.away.words, word: "files-away", retryAfter: 5)

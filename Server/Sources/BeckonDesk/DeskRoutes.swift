@@ -1,5 +1,6 @@
 import BayeuxHTTP
 package import Beckon
+package import BeckonCallback
 package import BeckonEdge
 import BeckonJSON
 package import BeckonNode
@@ -191,9 +192,7 @@ package struct DeskRoutes: Sendable {
     /// A page of another origin must not act with the agent's cookie.
     private func checkOrigin(_ request: Request) throws {
         guard let origin = request.headers[.origin] else { return }
-        guard urls.origins.contains(where: { $0.lowercased() == origin.lowercased() }) else {
-            throw DeskFault.foreignOrigin
-        }
+        guard urls.isOwn(origin) else { throw DeskFault.foreignOrigin }
     }
 
     // MARK: - Chats and callbacks
@@ -259,7 +258,7 @@ package struct DeskRoutes: Sendable {
             return .json(Array("{}".utf8))
         case .take, .takeOver, .end: throw DeskFault.unknown
         }
-        return .json((["position": .integer(Int64(position))] as JSONValue).encoded())
+        return .json(DeskJSON.position(position))
     }
 
     private static func text(_ name: String, _ body: JSONValue) throws -> String {
@@ -284,12 +283,10 @@ package struct DeskRoutes: Sendable {
     }
 
     func json(_ request: Request) async throws -> JSONValue {
-        let type = MediaType(request.headers[.contentType] ?? "").name
-        guard type == "application/json" else {
-            throw DeskFault.contentType
-        }
+        let (type, json) = (request.headers[.contentType] ?? "", "application/json")
+        guard type == json || MediaType(type).name == json else { throw DeskFault.contentType }
         let buffer = try await request.body.collect(upTo: Self.bodyLimit)
-        guard let value = try? JSONValue(parsing: Array(buffer.readableBytesView)), value.object != nil else {
+        guard let value = buffer.withUnsafeReadableBytes({ try? JSONValue(parsing: $0) }), value.object != nil else {
             throw DeskFault.bad("The body must be a JSON object.")
         }
         return value
@@ -309,7 +306,7 @@ package struct DeskRoutes: Sendable {
                 for await notice in notices {
                     let pause = notice == .heartbeat ? SignInWatch.quietPause : SignInWatch.pause
                     guard await watch.holds(after: pause) else { break }
-                    if let text = try await text(of: notice) { try await writer.write(ByteBuffer(string: text)) }
+                    if let text = await text(of: notice) { try await writer.write(text) }
                 }
                 try await writer.finish(nil)
             })
@@ -322,13 +319,16 @@ package struct DeskRoutes: Sendable {
         return headers
     }()
 
-    private func text(of notice: DeskFeed.Notice) async throws -> String? {
+    private func text(of notice: DeskFeed.Notice) async -> ByteBuffer? {
         switch notice {
-        case .heartbeat: return ": beat\n\n"
-        case .work: return "event: work\ndata: {}\n\n"
+        case .heartbeat: return ByteBuffer(string: ": beat\n\n")
+        case .work: return ByteBuffer(string: "event: work\ndata: {}\n\n")
         case .chat(let id):
             guard let head = try? await desk.port.head(id) else { return nil }
-            return "event: chat\ndata: \(String(decoding: DeskJSON.chatNotice(head), as: UTF8.self))\n\n"
+            var text = ByteBuffer(string: "event: chat\ndata: ")
+            text.writeBytes(DeskJSON.chatNotice(head))
+            text.writeString("\n\n")
+            return text
         }
     }
 

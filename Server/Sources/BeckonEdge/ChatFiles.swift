@@ -97,7 +97,7 @@ package struct ChatFiles: Sendable {
     private func keep(
         _ draft: Draft, userData: [String: String], in head: ChatHead, by sender: Sender
     ) async throws -> (file: ChatFile, head: ChatHead, isEarlier: Bool) {
-        let options = chats.options(ofChat: head).files
+        let options = chats.services.chatOptions(of: head).files
         if case .customer(nil) = sender,
             let refusal = options.refusal(of: draft.name, size: draft.content.size, in: head)
         {
@@ -148,7 +148,7 @@ package struct ChatFiles: Sendable {
         }
     }
 
-    private func tell(_ file: ChatFile, _ sender: Sender) async throws -> ChatOutcome {
+    private func tell(_ file: ChatFile, _ sender: Sender) async throws -> ChatDecision {
         let row: ChatDecision.Extra = { _, _ in [.putFile(file)] }
         switch sender {
         case .customer(let key):
@@ -206,7 +206,7 @@ package struct ChatFiles: Sendable {
     package func download(_ id: String, of head: ChatHead) async throws -> (file: ChatFile, next: NextBytes) {
         let file = try await file(id, of: head.id)
         let next = try await content(of: file)
-        let limit = chats.options(ofChat: head).files.downloads
+        let limit = chats.services.chatOptions(of: head).files.downloads
         guard try await store.takeDownload(of: file.id, limit: limit) else { throw ChatRefusal(file: .fetched) }
         return (file, next)
     }

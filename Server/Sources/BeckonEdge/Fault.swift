@@ -1,4 +1,5 @@
-package import Beckon
+import Beckon
+package import BeckonCallback
 package import BeckonJSON
 import HTTPTypes
 package import Hummingbird
@@ -88,6 +89,12 @@ package struct Fault: Error, Hashable, Sendable, CustomStringConvertible {
     /// There is nothing of this name in something that the caller may read.
     package static let unknownKey = Fault(.notFound, "Nothing is kept under this key.")
 
+    package static let busy = Fault(.unavailable, "Nothing can be stored at the moment; try again.", word: "busy")
+    package static let damaged = Fault(
+        .damaged, "The database is damaged; its operator has to repair it.", word: "damaged")
+
+    package static func bad(_ message: String) -> Fault { Fault(.badRequest, message, word: "bad-request") }
+
     package static func badValue(_ name: String) -> Fault {
         Fault(.badRequest, "The value of \(name) is not valid.")
     }
@@ -104,7 +111,12 @@ extension Fault {
             self.init(Kind(refusal.kind), refusal.message, retryAfter: refusal.retryAfter)
         case let refusal as TooManyRequests:
             self.init(.tooManyRequests, refusal.message, retryAfter: refusal.seconds)
-        case let error as StoreError: self.init(error)
+        case let error as StoreError:
+            switch error.code {
+            case .refused: self = .bad("A value of the request cannot be stored.")
+            case .unusable: self = .damaged
+            default: self = .busy
+            }
         default: return nil
         }
     }
@@ -123,14 +135,6 @@ extension Fault {
         case .file: self.init(.badRequest, "The file is not taken.")
         case .tooManyOpen:
             self.init(.tooManyRequests, "This gms_user has reached the limit of open chats; end one first.")
-        }
-    }
-
-    private init(_ error: StoreError) {
-        switch error.code {
-        case .refused: self.init(.badRequest, "A value of the request cannot be stored.")
-        case .unusable: self.init(.damaged, "The database is damaged; its operator has to repair it.")
-        default: self.init(.unavailable, "Nothing can be stored at the moment; try again.")
         }
     }
 }

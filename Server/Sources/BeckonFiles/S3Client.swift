@@ -6,8 +6,6 @@ import Foundation
 import Logging
 import NIOCore
 import NIOHTTP1
-import NIOPosix
-import NIOSSL
 import Synchronization
 
 /// Sends signed requests to a bucket.
@@ -32,7 +30,7 @@ final class S3Client: Sendable {
 
     private let bucket: S3Bucket
     private let signature: SignatureV4
-    private let client: HTTPClient
+    private let client: HTTPSClient
     private let clock: VaultClock
     private let logger: Logger
     private let circuit = Mutex(OutageCircuit())
@@ -42,21 +40,11 @@ final class S3Client: Sendable {
         self.clock = clock
         self.logger = logger
         signature = SignatureV4(accessKey: bucket.accessKey, secret: bucket.secret, region: bucket.region)
-        var configuration = HTTPClient.Configuration()
-        configuration.redirectConfiguration = .disallow
         // A reader may be slow; a bucket that stops in the middle of an answer is given up after a minute.
-        configuration.timeout = .init(
-            connect: .milliseconds(bucket.patience.count / 2), read: .seconds(60),
-            write: .milliseconds(bucket.patience.count))
-        configuration.connectionPool.idleTimeout = .seconds(10)
-        configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = 32
-        configuration.connectionPool.retryConnectionEstablishment = false
-        configuration.httpVersion = .http1Only
-        configuration.tlsConfiguration = TrustRoots.clientConfiguration(rootsFile: bucket.trustRootsFile)
-        client = HTTPClient(eventLoopGroup: MultiThreadedEventLoopGroup.singleton, configuration: configuration)
+        client = HTTPSClient(
+            .init(connect: bucket.patience / 2, read: .seconds(60), write: bucket.patience, idle: .seconds(10)),
+            trustRootsFile: bucket.trustRootsFile)
     }
-
-    deinit { client.shutdown { _ in } }
 
     /// Whether the bucket is left alone at the moment.
     var isAway: Bool { circuit.withLock { $0.refuses(at: clock.uptime()) } }
@@ -67,26 +55,23 @@ final class S3Client: Sendable {
     /// - Throws: ``FileVaultError``, or `CancellationError`.
     func perform(_ request: Request) async throws -> HTTPClientResponse {
         guard circuit.withLock({ $0.admits(at: clock.uptime()) }) else { throw FileVaultError(.away) }
-        for isLast in [false, true] {
-            do {
-                let response = try await client.execute(made(request), timeout: .milliseconds(patience(for: request)))
-                if !isLast, Self.busy.contains(response.status.code) {
+        do {
+            return try await client.exchange(within: patience(for: request), mayRepeat: true, { made(request) }) {
+                response, isLast in
+                guard isLast || !Self.busy.contains(response.status.code) else {
                     // A body that was read leaves the connection for the next request.
                     _ = try? await response.body.collect(upTo: Self.longestText)
-                    continue
+                    return nil
                 }
                 return try await checked(response)
-            } catch let error as FileVaultError {
-                throw error
-            } catch let error as HTTPClientError where error == .remoteConnectionClosed && !isLast {
-                // The server ended a connection that had waited for a request.
-            } catch {
-                if Task.isCancelled { throw CancellationError() }
-                failed("it does not answer")
-                throw FileVaultError(.away)
             }
+        } catch let error as FileVaultError {
+            throw error
+        } catch {
+            if Task.isCancelled { throw CancellationError() }
+            failed("it does not answer")
+            throw FileVaultError(.away)
         }
-        throw FileVaultError(.away)
     }
 
     /// Sends a request and returns the text of the answer.
@@ -106,8 +91,8 @@ final class S3Client: Sendable {
         _ = try? await response.body.collect(upTo: Self.longestText)
     }
 
-    private func patience(for request: Request) -> Int64 {
-        bucket.patience.count + Int64(request.body?.size ?? 0) * 1_000 / Self.slowest
+    private func patience(for request: Request) -> Milliseconds {
+        bucket.patience + Milliseconds(Int64(request.body?.size ?? 0) * 1_000 / Self.slowest)
     }
 
     private func made(_ request: Request) -> HTTPClientRequest {

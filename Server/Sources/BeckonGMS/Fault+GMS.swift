@@ -1,5 +1,6 @@
 package import BayeuxHTTP
 import Beckon
+import BeckonCallback
 package import BeckonEdge
 import GMSContract
 package import Hummingbird

@@ -17,7 +17,7 @@ struct GMSServiceStorage: Sendable {
     func texts(_ id: String) async throws -> [String: String] {
         let instance = try await instance(id)
         guard instance.kind == .chat, let head = try await head(of: instance.id) else { return instance.userData }
-        return instance.userData.merging(try await chats.whole(head).userData) { _, current in current }
+        return instance.userData.merging(try await chats.whole(head).customer.userData) { _, current in current }
     }
 
     /// One value.

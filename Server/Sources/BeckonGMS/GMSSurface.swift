@@ -1,5 +1,6 @@
 package import BayeuxHTTP
 package import Beckon
+package import BeckonCallback
 package import BeckonEdge
 package import BeckonNode
 package import Hummingbird
@@ -27,7 +28,7 @@ package struct GMSSurface: Sendable {
     /// - Parameters:
     ///   - node: The node.
     ///   - secret: Makes the keys of chats version 2.
-    ///   - credentials: Whose credentials open which service.
+    ///   - access: Whose credentials open which service.
     ///   - accounts: The accounts of those who administer.
     ///   - files: The files of chats.
     ///   - numbers: Reads telephone numbers.
@@ -37,13 +38,13 @@ package struct GMSSurface: Sendable {
     ///   - salt: Random bits, by which addresses and callers share counters of wrong guesses.
     ///   - logger: Hears of chats whose customers no event can reach.
     package init(
-        node: Node, secret: InstallationSecret, credentials: CurrentAccess, accounts: @escaping Accounts,
+        node: Node, secret: InstallationSecret, access: GMSAccessGuard, accounts: @escaping Accounts,
         files: ChatFiles, numbers: any PhoneNumbers, zones: any ZoneSource, urls: ExternalURLs, bodyLimit: Int,
         salt: UInt64, logger: Logger
     ) {
         self.node = node
         keys = ChatV2Keys(secret: secret)
-        access = GMSAccessGuard(access: credentials, store: node.store, time: node.time, salt: salt)
+        self.access = access
         self.accounts = accounts
         self.files = files
         self.numbers = numbers
@@ -93,7 +94,7 @@ package struct GMSSurface: Sendable {
         GMSRoutes(
             chat: GMSChatRoutes(chat: chat, urls: urls, bodyLimit: bodyLimit, limits: node.limits),
             callback: GMSCallbackRoutes(callbacks: node.callbacks, limits: node.limits, zones: zones),
-            calendar: GMSCalendar(services: node.services, time: node.time, zones: zones),
+            calendar: GMSCalendar(calendars: node.calendars, time: node.time, zones: zones),
             callAccess: GMSCallAccess(
                 access: node.callAccess, services: node.services, time: node.time, limits: node.limits, salt: salt),
             takesClients: { [membership = node.membership] in membership.health.takesClients },
@@ -102,17 +103,44 @@ package struct GMSSurface: Sendable {
     }
 
     private func addChatV2(to router: Router<GatewayContext>) {
-        let chat = GMSChatV2(
-            chats: node.chats, presence: node.presence, callbacks: node.callbacks, services: node.services,
-            time: node.time, encoder: ChatV2Encoder(keys: keys))
-        node.connect(GMSChatV2Comet(chat: chat, limits: node.limits, access: access))
+        let chat = Self.chatV2(node.core, keys)
         GMSChatV2Routes(
             chat: chat, urls: urls, bodyLimit: bodyLimit, limits: node.limits, access: access
         ).add(to: router)
         GMSChatFileRoutes(
-            chat: chat, files: GMSChatFiles(files: files, encoder: chat.encoder), urls: urls, bodyLimit: bodyLimit,
+            chat: chat, files: GMSChatFiles(files: files, keys: keys), urls: urls, bodyLimit: bodyLimit,
             limits: node.limits, access: access
         ).add(to: router)
+    }
+
+    // MARK: - Chat version 2 over CometD
+
+    /// What clients of chat version 2 read over CometD.
+    ///
+    /// - Parameter secret: Makes the chats' keys.
+    /// - Returns: How events of a chat are spelled.
+    package static func cometSpelling(_ secret: InstallationSecret) -> ChatV2Spelling {
+        let keys = ChatV2Keys(secret: secret)
+        return { events, head in keys.cometAnswers(events, of: head) }
+    }
+
+    /// What takes the requests of clients of chat version 2 over CometD.
+    ///
+    /// - Parameters:
+    ///   - core: The first part of the node.
+    ///   - secret: Makes the chats' keys.
+    ///   - access: Whose credentials open which service; the same as of the routes, so that wrong ones count together.
+    /// - Returns: The surface, for the node's second part.
+    package static func comet(
+        _ core: NodeCore, secret: InstallationSecret, access: GMSAccessGuard
+    ) -> any ChatV2Surface {
+        GMSChatV2Comet(chat: chatV2(core, ChatV2Keys(secret: secret)), limits: core.limits, access: access)
+    }
+
+    private static func chatV2(_ core: NodeCore, _ keys: ChatV2Keys) -> GMSChatV2 {
+        GMSChatV2(
+            chats: core.chats, presence: core.presence, callbacks: core.callbacks, services: core.services,
+            time: core.time, keys: keys)
     }
 
     // MARK: - Names and words
@@ -145,6 +173,6 @@ package struct GMSSurface: Sendable {
         to refusal: TooManyRequests, on path: String, _ context: GatewayContext
     ) -> Response? {
         guard path.hasPrefix("/genesys/2/chat") else { return nil }
-        return ChatV2Failure(refusal)?.response(context.parameters.get("chat") ?? "")
+        return ChatV2Fault(refusal)?.response(context.parameters.get("chat") ?? "")
     }
 }

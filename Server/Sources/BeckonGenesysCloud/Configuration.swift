@@ -3,7 +3,7 @@ package import Beckon
 extension GenesysCloudSide {
     /// How the adapter is set up (`agentSides.genesys-cloud`).
     package struct Configuration: Sendable, Hashable {
-        /// The domain of the organisation's region, such as `mypurecloud.ie` (``GenesysRegion``).
+        /// The domain of the organisation's region, such as `mypurecloud.ie` (``GenesysHosts/knownRegions``).
         package var region: String
         /// One `http` or `https` address that stands for all hosts of the region, for stand-ins; nil for the region's own.
         package var endpoint: String?

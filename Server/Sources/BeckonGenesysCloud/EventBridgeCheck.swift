@@ -27,7 +27,7 @@ struct EventBridgeCheck: Sendable {
         guard let queue = SQSQueue(configuration, transport: context.transport, time: context.time) else {
             return PlatformFinding(.fault, "queue", "The address of the SQS queue is malformed.")
         }
-        do throws(PlatformFault) {
+        do throws(PlatformFailure) {
             let reply = try await queue.attributes()
             let kind = reply.json["__type"]?.string ?? ""
             if reply.isSuccess {

@@ -31,7 +31,7 @@ struct EventBridgeFeed: Sendable {
         }
         // The connection that operators see is the notification channel, where there is one.
         let isOnly = NotificationTopics(context.configuration).channels.isEmpty
-        var backOff = BackOff()
+        var backOff = Backoff()
         var idle = IdlePause()
         while !Task.isCancelled {
             let began = port.time.uptime
@@ -39,7 +39,7 @@ struct EventBridgeFeed: Sendable {
             switch await turn(queue, isOnly: isOnly, port) {
             case .took(let count):
                 backOff.reset()
-                wait = idle.pause(afterTaking: count, for: Milliseconds(port.time.uptime - began))
+                wait = idle.pause(afterTaking: count, for: port.time.uptime.elapsed(since: began))
             case .trouble(let reason, let pause):
                 context.tally.refused(reason)
                 if isOnly { context.tally.disconnected("the queue: \(reason)") }
@@ -56,7 +56,7 @@ struct EventBridgeFeed: Sendable {
     struct IdlePause: Hashable, Sendable {
         static let least = Milliseconds.seconds(1)
         static let longest = Milliseconds.seconds(SQSQueue.longPoll)
-        private var quick = 0
+        private var backoff = Backoff(first: IdlePause.least, longest: IdlePause.longest)
 
         /// - Parameters:
         ///   - count: How many messages the last call brought.
@@ -64,12 +64,10 @@ struct EventBridgeFeed: Sendable {
         /// - Returns: The pause before the next call.
         mutating func pause(afterTaking count: Int, for lasted: Milliseconds) -> Milliseconds {
             guard count == 0, lasted < Self.least else {
-                quick = 0
+                backoff.reset()
                 return .zero
             }
-            let whole = min(Self.longest.count, Self.least.count << Int64(quick))
-            quick = min(quick + 1, 20)
-            return Milliseconds(whole - max(0, lasted.count))
+            return backoff.next() - max(.zero, lasted)
         }
     }
 
@@ -81,7 +79,7 @@ struct EventBridgeFeed: Sendable {
 
     /// Receives some messages and deals with them.
     private func turn(_ queue: SQSQueue, isOnly: Bool, _ port: PlatformPort) async -> Turn {
-        do throws(PlatformFault) {
+        do throws(PlatformFailure) {
             let reply = try await queue.receive()
             guard reply.isSuccess else {
                 return .trouble("queue-status-\(reply.status)", pause: reply.retryAfter)

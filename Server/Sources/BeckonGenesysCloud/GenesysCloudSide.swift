@@ -1,4 +1,5 @@
 package import Beckon
+package import BeckonCallback
 package import BeckonPlatform
 package import Logging
 
@@ -13,7 +14,7 @@ package final class GenesysCloudSide: AgentPlatform {
     /// What the parts of the adapter share.
     package let context: GenesysContext
     private let chats: ChatDelivery
-    private let webhook: WebhookReceiver
+    private let webhook: OpenMessagingReceiver
     private let intake: EventIntake
     private let notifications: NotificationFeed
     private let eventBridge: EventBridgeFeed
@@ -34,7 +35,7 @@ package final class GenesysCloudSide: AgentPlatform {
         let api = GenesysAPI(configuration, transport: transport, time: time, tally: tally)
         let open = configuration.openMessaging
         let names = AgentNames(agentName: open.agentName, botName: open.botName)
-        let (index, replies, book, due) = (ConversationIndex(), QuickReplyBook(), CallbackBook(), DueBook())
+        let (index, replies, book, due) = (ConversationIndex(), QuickReplyBook(), CallbackBook(), ComparisonLine())
         let receipts = ReceiptSender(integration: open.integration, api: api)
         let messages = AgentMessages(
             names: names, replies: replies, typing: TypingClock(time: time), tally: tally)
@@ -43,7 +44,7 @@ package final class GenesysCloudSide: AgentPlatform {
             conversations: ConversationApplier(names: names, index: index, api: api), messages: messages,
             callbacks: CallbackApplier(book: book, api: api, tally: tally), index: index, due: due, tally: tally,
             time: time, ids: ids, logger: logger)
-        webhook = WebhookReceiver(
+        webhook = OpenMessagingReceiver(
             integration: open.integration, proof: WebhookProof(secrets: open.webhookSecrets), messages: messages,
             receipts: receipts, tally: tally, logger: logger)
         chats = ChatDelivery(
@@ -56,16 +57,14 @@ package final class GenesysCloudSide: AgentPlatform {
         eventBridge = EventBridgeFeed(context, intake)
     }
 
-    package func take(_ delivery: AgentDelivery) async -> AgentAnswer { await chats.take(delivery) }
-
-    /// Gives the port through which receipts find the agents' messages; before, receipts are accepted and not sent.
-    package func attach(_ port: PlatformPort) { chats.attach(port.agents) }
+    package func take(_ delivery: AgentDelivery, _ port: AgentPort) async -> AgentAnswer {
+        await chats.take(delivery, port)
+    }
 
     package var paths: [String] { ["webhook", "eventbridge"] }
 
     package func answer(_ request: PlatformRequest, _ port: PlatformPort) async -> PlatformAnswer {
-        attach(port)
-        return switch request.path.first {
+        switch request.path.first {
         case "webhook" where request.path.count == 1: await webhook.answer(request, port)
         case "eventbridge": await eventBridge.answer(request, port)
         default: .empty(404)
@@ -73,7 +72,6 @@ package final class GenesysCloudSide: AgentPlatform {
     }
 
     package func hold(_ port: PlatformPort) async {
-        attach(port)
         await withDiscardingTaskGroup { group in
             group.addTask { await self.notifications.run(port) }
             group.addTask { await self.eventBridge.run(port) }
@@ -100,7 +98,7 @@ package struct GenesysContext: Sendable {
     package let callbacks: CallbackApplier
     package let index: ConversationIndex
     /// The conversations that have to be compared soon.
-    let due: DueBook
+    let due: ComparisonLine
     package let tally: PlatformTally
     package let time: any TimeSource
     package let ids: any IDSource

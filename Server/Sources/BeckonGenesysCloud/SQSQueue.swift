@@ -46,7 +46,7 @@ struct SQSQueue: Sendable {
     }
 
     /// Waits for messages, at most ``longPoll`` seconds.
-    func receive() async throws(PlatformFault) -> PlatformReply {
+    func receive() async throws(PlatformFailure) -> PlatformReply {
         try await call(
             "ReceiveMessage",
             [
@@ -56,7 +56,7 @@ struct SQSQueue: Sendable {
     }
 
     /// Deletes messages that have been dealt with; one that stays comes again.
-    func delete(_ messages: [Message]) async throws(PlatformFault) -> PlatformReply {
+    func delete(_ messages: [Message]) async throws(PlatformFailure) -> PlatformReply {
         let entries = messages.prefix(Self.mostOfCall).enumerated().map { place, message -> JSONValue in
             ["Id": .string("\(place)"), "ReceiptHandle": .string(message.receipt)]
         }
@@ -64,7 +64,7 @@ struct SQSQueue: Sendable {
     }
 
     /// How many messages the queue holds; for checks.
-    func attributes() async throws(PlatformFault) -> PlatformReply {
+    func attributes() async throws(PlatformFailure) -> PlatformReply {
         try await call("GetQueueAttributes", ["AttributeNames": ["ApproximateNumberOfMessages"]])
     }
 
@@ -79,7 +79,7 @@ struct SQSQueue: Sendable {
     /// Makes a call: an operation of SQS with its members.
     func call(
         _ operation: String, _ members: JSONObject, timeout: Milliseconds = .seconds(10)
-    ) async throws(PlatformFault) -> PlatformReply {
+    ) async throws(PlatformFailure) -> PlatformReply {
         var body = members
         body["QueueUrl"] = .string(address)
         let bytes = JSONValue.object(body).encoded()

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import BeckonEdge
 import BeckonJSON
 import BeckonNode

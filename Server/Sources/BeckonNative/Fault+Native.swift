@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import BeckonEdge
 import BeckonJSON
 import HTTPTypes
@@ -13,22 +14,19 @@ extension Fault {
     static let tooManyAttempts = Fault(
         .tooManyRequests, "Too many wrong secrets; wait a minute.", word: "too-many-attempts")
     static let unknown = Fault(.notFound, "There is no such thing.", word: "unknown")
-    static let busy = Fault(.unavailable, "Nothing can be stored at the moment; try again.", word: "busy")
-    static let damaged = Fault(
-        .damaged, "The database is damaged; its operator has to repair it.", word: "damaged")
-
-    static func bad(_ message: String) -> Fault { Fault(.badRequest, message, word: "bad-request") }
 
     /// Maps an error of the layers below; nil for an unexpected one.
+    ///
+    /// It differs from the table of all surfaces in what chats and callbacks refuse, of which callers here learn only whether
+    /// to try again.
     static func native(_ error: any Error) -> Fault? {
         switch error {
-        case let fault as Fault: fault
         case let refusal as BridgeRefusal: .bad(refusal.message)
         case let refusal as ChatRefusal: refusal.code == .contended ? .busy : .unknown
-        case let refusal as CallbackRefusal where refusal.isForNow: .busy
-        case let error as StoreError where error.code == .refused: .bad("A value of the request cannot be stored.")
-        case let error as StoreError: error.code == .unusable ? .damaged : .busy
-        default: nil
+        case let refusal as CallbackRefusal: refusal.isForNow ? .busy : nil
+        // Whoever counts requests answers it.
+        case is TooManyRequests: nil
+        default: Fault(of: error)
         }
     }
 

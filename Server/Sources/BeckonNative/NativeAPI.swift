@@ -195,7 +195,8 @@ struct NativeAPI: Sendable {
         guard let head = try await customers.conversations(conversation, of: principal).first else {
             throw Fault.unknown
         }
-        let events = try await customers.messages(head, after: position ?? head.cursor, limit: Self.pageLength)
+        let events = try await customers.messages(
+            head, after: position ?? head.attendance.cursor, limit: Self.pageLength)
         return [
             "conversation": .string(conversation), "lastPosition": .integer(Int64(head.lastPosition)),
             "messages": .array(

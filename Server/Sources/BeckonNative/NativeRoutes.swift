@@ -45,19 +45,19 @@ package struct NativeRoutes: Sendable {
         }
         addDevices(to: group)
         group.put("presence") { request, context in
-            try await answering {
+            try await Fault.answering {
                 let principal = try await principal(request, context, counting: .change)
                 return .json(try await api.notePresence(body(request), of: principal).encoded())
             }
         }
         group.post("receipts") { request, context in
-            try await answering {
+            try await Fault.answering {
                 let principal = try await principal(request, context, counting: .change)
                 return .json(try await api.receive(body(request), of: principal).encoded())
             }
         }
         group.get("conversations/:conversation/messages") { request, context in
-            try await answering {
+            try await Fault.answering {
                 let name = try context.parameters.require("conversation")
                 let after = request.uri.queryParameters["after"].flatMap {
                     WholeNumber.clamped(String($0), to: TranscriptEvent.positions)
@@ -70,7 +70,7 @@ package struct NativeRoutes: Sendable {
         files.add(to: router)
         platforms.add(to: router)
         group.post("agent-sides/:source/events") { request, context in
-            try await answering {
+            try await Fault.answering {
                 let name = try context.parameters.require("source")
                 let limit = Self.longestEvents
                 let bytes = Array(try await request.body.collect(upTo: limit).readableBytesView)
@@ -78,7 +78,7 @@ package struct NativeRoutes: Sendable {
             }
         }
         group.post("events/:source") { request, context in
-            try await answering {
+            try await Fault.answering {
                 try await events(context.parameters.require("source"), request)
             }
         }
@@ -87,14 +87,14 @@ package struct NativeRoutes: Sendable {
     private func addCXone(to group: RouterGroup<GatewayContext>) {
         let box = CXoneBox(api: api)
         group.post("events/:source/1.0/token") { request, context in
-            try await answering {
+            try await Fault.answering {
                 let name = try context.parameters.require("source")
                 return .json(try box.token(name, await body(request)).encoded())
             }
         }
         for (path, version) in [("1.0/posts/:post/messages", 1), ("2.0/channel/:channel/outbound", 2)] {
             group.post("events/:source/\(path)") { request, context in
-                try await answering {
+                try await Fault.answering {
                     let name = try context.parameters.require("source")
                     let bytes = Array(try await request.body.collect(upTo: bodyLimit).readableBytesView)
                     let answer = try await box.outbound(name, headers: request.headers, body: bytes, version: version)
@@ -106,13 +106,13 @@ package struct NativeRoutes: Sendable {
 
     private func addDevices(to group: RouterGroup<GatewayContext>) {
         group.post("devices") { request, context in
-            try await answering {
+            try await Fault.answering {
                 let principal = try await principal(request, context, counting: .change)
                 return .json(try await api.register(body(request), for: principal).encoded(), status: .created)
             }
         }
         group.delete("devices") { request, context in
-            try await answering {
+            try await Fault.answering {
                 // An app may send its sign-out late, after its token has expired.
                 let principal = try await principal(request, context, counting: .change, ignoringEnd: true)
                 try await api.signOut(body(request), of: principal)
@@ -120,7 +120,7 @@ package struct NativeRoutes: Sendable {
             }
         }
         group.delete("devices/:registration") { _, context in
-            try await answering {
+            try await Fault.answering {
                 try await api.signOut(registration: context.parameters.require("registration"))
                 return Response(status: .noContent)
             }
@@ -154,9 +154,5 @@ package struct NativeRoutes: Sendable {
             throw Fault.bad("The body must be a JSON object.")
         }
         return value
-    }
-
-    private func answering(_ work: () async throws -> Response) async throws -> Response {
-        try await Fault.answering(work)
     }
 }

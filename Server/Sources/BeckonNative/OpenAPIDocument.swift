@@ -8,7 +8,7 @@ import Yams
 /// The folder `OpenAPI` holds a YAML file for each surface; `main.yaml` holds what all of them use.
 struct OpenAPIDocument: Sendable {
     /// Why the files make no document.
-    enum Fault: Error, Hashable {
+    enum Failure: Error, Hashable {
         /// A file is missing, or it is no YAML.
         case unreadable
         /// Two files describe the same thing.
@@ -30,8 +30,8 @@ struct OpenAPIDocument: Sendable {
 
     /// Reads the files of a folder.
     ///
-    /// - Throws: ``Fault``.
-    init(folder: URL) throws(Fault) {
+    /// - Throws: ``Failure``.
+    init(folder: URL) throws(Failure) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         var parts: [JSONObject] = []
         for name in names.filter({ $0.hasSuffix(".yaml") && $0 != "main.yaml" }).sorted() {
@@ -42,8 +42,8 @@ struct OpenAPIDocument: Sendable {
 
     /// Puts the paths and components of all parts into one document.
     ///
-    /// - Throws: ``Fault/twice(_:)``.
-    init(main: JSONObject, parts: [JSONObject]) throws(Fault) {
+    /// - Throws: ``Failure/twice(_:)``.
+    init(main: JSONObject, parts: [JSONObject]) throws(Failure) {
         var (object, paths, components) = (main, JSONObject(), main["components"]?.object ?? [:])
         for part in parts {
             try Self.add(part["paths"]?.object ?? [:], to: &paths)
@@ -58,14 +58,14 @@ struct OpenAPIDocument: Sendable {
         self.object = object
     }
 
-    private static func add(_ members: JSONObject, to object: inout JSONObject) throws(Fault) {
+    private static func add(_ members: JSONObject, to object: inout JSONObject) throws(Failure) {
         for (name, value) in members {
             guard object[name] == nil else { throw .twice(name) }
             object[name] = value
         }
     }
 
-    private static func read(_ file: URL) throws(Fault) -> JSONObject {
+    private static func read(_ file: URL) throws(Failure) -> JSONObject {
         guard let data = try? Data(contentsOf: file), let text = String(validating: data, as: UTF8.self),
             let node = try? Yams.compose(yaml: text), let object = json(node).object
         else { throw .unreadable }

@@ -94,7 +94,7 @@ package final class DeskFeed: Sendable, WakeObserver {
         switch wake {
         case .chat(let chat): .chat(chat)
         case .work, .callback: .work
-        case .push, .agentSide: nil
+        case .push, .agentSide, .account, .signIn, .accounts: nil
         }
     }
 }

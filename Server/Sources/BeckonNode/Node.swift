@@ -1,33 +1,19 @@
-import Bayeux
 package import BayeuxServer
 package import Beckon
-package import Logging
+package import BeckonCallback
+import Logging
 
-/// A node without its surfaces: store, services, hub and dispatchers, connected to each other.
+/// A node without its HTTP surfaces: its ``NodeCore``, hub and dispatchers, connected to each other.
 ///
 /// It runs nothing by itself: its owner runs its loops, in the gateway as a service group.
 package struct Node: Sendable {
-    package let store: any Store
-    /// The limits for callers that are not authenticated.
-    package let limits: TrafficLimits
-    package let queue: CommitQueue
-    package let services: ServiceDirectory
-    package let chats: ChatService
-    package let callbacks: CallbackService
+    package let core: NodeCore
     package let callAccess: CallAccessService
-    package let presence: PresenceService
     let application: GMSBayeuxApplication
     package let hub: BayeuxHub
-    let wakes: WakePlane
     package let dispatcher: PushDispatcher
     /// The dispatchers that deliver to agent sides, one for each.
     package let agentDispatchers: [AgentDispatcher]
-    /// The lines to telephone systems, one for each.
-    package let telephoneLines: [TelephonyLine]
-    /// Tells back-ends the events of callbacks; nil if the settings name no target.
-    package let statusLine: StatusLine?
-    /// The office-hours and capacity services that the operator stores.
-    package let calendars: StoredCalendars
     /// What back-ends publish, and who wants it.
     package let notifications: NotificationService
     package let feed: DeskFeed
@@ -35,112 +21,63 @@ package struct Node: Sendable {
     package let membershipLoop: MembershipLoop
     package let follower: ClusterFollower
     package let timers: TimerLoop
-    package let time: SteadyTime
-    private let logger: Logger
 
-    /// Makes a node's parts and connects them.
+    package var store: any Store { core.store }
+    package var limits: TrafficLimits { core.limits }
+    package var queue: CommitQueue { core.queue }
+    package var services: ServiceDirectory { core.services }
+    package var calendars: CalendarDirectory { core.calendars }
+    package var chats: ChatService { core.chats }
+    package var callbacks: CallbackService { core.callbacks }
+    package var presence: PresenceService { core.presence }
+    package var time: SteadyTime { core.time }
+    package var wakes: WakePlane { core.wakes }
+    /// The lines to telephone systems, one for each.
+    package var telephonySenders: [TelephonySender] { core.telephonySenders }
+
+    /// Makes the rest of a node and connects it.
     ///
     /// - Parameters:
-    ///   - configuration: The operator's settings.
-    ///   - store: The database.
-    ///   - condition: The faults that the database has.
-    ///   - providers: The providers that send pushes.
+    ///   - core: The first part.
     ///   - agentSides: The agent sides, besides the desk, that answer chats and are delivered to.
-    ///   - telephony: The telephone systems that call customers.
-    ///   - status: Sends the events of callbacks to back-ends.
-    ///   - carrier: Takes wakes to other nodes; nil if there are no other nodes.
-    ///   - numbers: Reads customers' telephone numbers.
-    ///   - accessKeys: Makes the keys of access codes.
-    ///   - machine: The machine's clocks.
-    ///   - ids: The source of identifiers.
-    ///   - logger: Where the node logs.
+    ///   - providers: The providers that send pushes.
+    ///   - chatV2: Takes the requests of clients of chat version 2; nil if there is no such chat.
     package init(
-        _ configuration: NodeConfiguration, store: any Store, condition: StoreCondition = StoreCondition(),
-        providers: [any PushProvider], agentSides: [any AgentSide] = [], telephony: [any Telephony] = [],
-        status: StatusLine.Post? = nil, carrier: (any WakeCarrier)? = nil,
-        numbers: any PhoneNumbers = MinimalPhoneNumbers(), accessKeys: AccessKeys = AccessKeys(),
-        time machine: any TimeSource, ids: any IDSource, logger: Logger
+        _ core: NodeCore, agentSides: [any AgentSide] = [], providers: [any PushProvider] = [],
+        chatV2: (any ChatV2Surface)? = nil
     ) {
-        let time = SteadyTime(machine)
-        let node = NodeID(ids.hexadecimal(digits: 16))
-        let lease = configuration.lease
-        let registry = ChatRegistry()
-        let queue = CommitQueue(store: store, committed: { registry.committed($0) }, refused: { registry.refused($0) })
-        let services = ServiceDirectory(configuration.catalog(configuration.calendar))
-        let wakes = WakePlane(carrier: carrier)
-        self.wakes = wakes
-        let place = NodePlace(node: node, name: configuration.name, lease: lease)
-        let chats = ChatService(
-            store: store, queue: queue, registry: registry, services: services, wakes: wakes, time: time, ids: ids,
-            logger: logger, node: node, place: store.isShared ? place : nil,
-            audience: configuration.audience, openChatLimit: configuration.openChats)
-        // Calls go one way: the hub asks the application, the application tells presence, presence changes the hub's
-        // sessions.
-        let sessions = HubSessions(
-            configuration: BayeuxConfiguration(
-                timeout: configuration.pollTimeout, maxInterval: configuration.maxInterval,
-                connectionTypes: [.webSocket, .longPolling]),
-            writes: store.isShared ? WrittenPositions(queue: queue) : nil)
-        let clients = HubClients(
-            sessions: sessions, reader: chats.reader,
-            encoder: TranscriptEncoder(eventIDs: EventIDs(time: time, ids: ids)), chatV2: ChatV2Connection())
-        let rows = ClientRows(store: store, queue: queue, time: time)
-        let presence = PresenceService(
-            clients: clients, chats: chats, rows: rows, store: store, time: time, logger: logger,
-            capacity: configuration.presenceCapacity)
-        let application = GMSBayeuxApplication(
-            chats: chats, presence: presence, clients: clients, rows: rows, store: store, time: time,
-            limits: configuration.limits)
-        let hub = BayeuxHub(
-            sessions: sessions, application: application, wall: { time.now }, random: { ids.bits() })
-        self.store = store
-        self.queue = queue
-        self.services = services
-        self.chats = chats
-        self.presence = presence
-        self.application = application
-        self.hub = hub
-        self.time = time
-        self.logger = logger
-        limits = configuration.limits
-        telephoneLines = telephony.map { TelephonyLine(to: $0, time: time) }
-        statusLine = status.map { StatusLine(time: time, logger: logger, post: $0) }
-        callbacks = CallbackService(
-            store: store, queue: queue, wakes: wakes, time: time, ids: ids, chats: chats,
-            numbers: numbers, telephony: TelephonyLines(telephoneLines), status: statusLine, accessKeys: accessKeys,
-            services: { services.catalog })
+        self.core = core
+        let (configuration, place, time) = (core.configuration, core.place, core.time)
+        let (store, ids, logger, queue) = (core.store, core.ground.ids, core.ground.logger, core.queue)
+        // Calls go one way: the hub asks the application, that tells presence, and presence changes the hub's sessions.
+        application = GMSBayeuxApplication(core, chatV2: chatV2)
+        hub = BayeuxHub(
+            sessions: core.clients.sessions, application: application, wall: { time.now }, random: { ids.bits() })
         callAccess = CallAccessService(
-            store: store, queue: queue, time: time, ids: ids, callbacks: callbacks, services: { services.catalog })
+            store: store, queue: queue, time: time, ids: ids, callbacks: core.callbacks,
+            services: { core.services.catalog })
         dispatcher = PushDispatcher(
-            store: store, queue: queue, services: services, providers: providers,
-            rules: configuration.pushes, time: time, ids: ids, logger: logger, node: node, name: configuration.name,
-            lease: lease)
+            store: store, queue: queue, services: core.services, providers: providers,
+            rules: configuration.pushes, time: time, ids: ids, logger: logger, node: place.node, name: place.name,
+            lease: place.lease, spelling: ChatV2Encoder.payload)
         agentDispatchers = agentSides.map {
-            AgentDispatcher(to: $0, chats: chats, time: time, ids: ids, logger: logger)
+            AgentDispatcher(to: $0, chats: core.chats, callbacks: core.callbacks, time: time, ids: ids, logger: logger)
         }
         let publication = CometPublication(hub: hub, eventIDs: EventIDs(time: time, ids: ids))
         notifications = NotificationService(
-            store: store, queue: queue, wakes: wakes, rules: configuration.pushes, time: time, ids: ids,
+            store: store, queue: queue, wakes: core.wakes, rules: configuration.pushes, time: time, ids: ids,
             comet: { user, notification in publication.deliver(notification, to: user) })
         feed = DeskFeed()
         membership = Membership(
-            place, grace: configuration.maxInterval, chats: chats, store: store, queue: queue, time: time,
-            condition: condition, logger: logger)
-        membershipLoop = MembershipLoop(
-            membership: membership, presence: presence, time: time, logger: logger)
-        follower = ClusterFollower(
-            carrier: carrier, chats: chats, presence: presence, clients: clients, feed: feed, store: store,
-            wakes: wakes, time: time,
-            logger: logger)
-        calendars = StoredCalendars(store: store, queue: queue, services: services, zones: configuration.zones)
-        timers = TimerLoop(
-            callbacks: callbacks, calendars: calendars, presence: presence, feed: feed,
-            cleaning: Cleaning(store: store, retention: configuration.retention), limits: configuration.limits,
-            time: time, logger: logger)
-        wakes.add(clients)
-        wakes.add(feed)
-        wakes.add(dispatcher)
-        for dispatcher in agentDispatchers { wakes.add(dispatcher) }
+            place, grace: configuration.maxInterval, chats: core.chats, store: store, queue: queue, time: time,
+            condition: core.ground.condition, logger: logger)
+        membershipLoop = MembershipLoop(membership: membership, presence: core.presence, time: time, logger: logger)
+        follower = ClusterFollower(core, feed: feed)
+        timers = TimerLoop(core, feed: feed)
+        core.wakes.add(core.clients)
+        core.wakes.add(feed)
+        core.wakes.add(dispatcher)
+        for dispatcher in agentDispatchers { core.wakes.add(dispatcher) }
     }
 
     private static func mayBeStoredLater(_ error: any Error) -> Bool {
@@ -149,14 +86,6 @@ package struct Node: Sendable {
         case let refusal as CallbackRefusal: refusal.isForNow
         default: false
         }
-    }
-
-    /// Opens the channels of chat version 2.
-    ///
-    /// - Parameter surface: Knows the words; made from this node's parts.
-    package func connect(_ surface: any ChatV2Surface) {
-        application.clients.chatV2.connect(surface)
-        dispatcher.payloads.connect { events, head in surface.payload(of: events, in: head) }
     }
 
     /// The pause before an answer of a telephone system is stored again.
@@ -173,7 +102,7 @@ package struct Node: Sendable {
                 break
             } catch {
                 if !isTold {
-                    logger.warning(
+                    core.ground.logger.warning(
                         "the answer of a telephone system could not be stored",
                         metadata: [
                             "service": "\(order.record.serviceName)",
@@ -188,7 +117,7 @@ package struct Node: Sendable {
         switch answer {
         case .accepted, .acceptedAs: break
         case .refused(let reason), .unreachable(let reason), .inDoubt(let reason):
-            logger.warning(
+            core.ground.logger.warning(
                 "a telephone system did not accept an order",
                 metadata: [
                     "service": "\(order.record.serviceName)", "order": "\(order.act.rawValue)", "reason": "\(reason)",

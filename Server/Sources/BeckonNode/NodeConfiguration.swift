@@ -1,4 +1,5 @@
 package import Beckon
+package import BeckonCallback
 
 /// The operator's settings for a node, in plain values.
 package struct NodeConfiguration: Sendable {
@@ -12,6 +13,10 @@ package struct NodeConfiguration: Sendable {
     package var calendar = ServiceCalendar()
     /// Where the zones of stored calendars come from.
     package var zones: any ZoneSource = OnlyUTC()
+    /// Reads customers' telephone numbers.
+    package var numbers: any PhoneNumbers = MinimalPhoneNumbers()
+    /// Makes the keys of access codes.
+    package var accessKeys = AccessKeys()
     /// The services by which calls find the requests of apps.
     package var callAccess: [CallAccessOptions] = []
     /// The numbers that these services give.
@@ -41,11 +46,11 @@ package struct NodeConfiguration: Sendable {
     /// Makes the configuration of a single node without services.
     package init() {}
 
-    /// What reading the settings again replaces, with a calendar.
-    package func catalog(_ calendar: ServiceCalendar) -> ServiceCatalog {
+    /// What reading the settings again replaces, beside the calendar.
+    package var catalog: ServiceCatalog {
         ServiceCatalog(
-            services, calendar: calendar, callAccess: callAccess, accessNumbers: accessNumbers,
-            statusCodes: statusCodes, mayListCallbacks: mayListCallbacks)
+            services, callAccess: callAccess, accessNumbers: accessNumbers, statusCodes: statusCodes,
+            mayListCallbacks: mayListCallbacks)
     }
 }
 

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import Logging
 
 /// Runs the timers: once a second it handles chats and callbacks that are due, and finishes pending presence work.
@@ -9,13 +10,24 @@ package struct TimerLoop: Sendable {
     private static let cleaningPeriods = 60
 
     let callbacks: CallbackService
-    let calendars: StoredCalendars
+    let calendars: CalendarDirectory
     let presence: PresenceService
     let feed: DeskFeed
     let cleaning: Cleaning
     let limits: TrafficLimits
     let time: any TimeSource
     let logger: Logger
+
+    init(_ core: NodeCore, feed: DeskFeed) {
+        self.feed = feed
+        callbacks = core.callbacks
+        calendars = core.calendars
+        presence = core.presence
+        cleaning = Cleaning(store: core.store, retention: core.configuration.retention)
+        limits = core.limits
+        time = core.time
+        logger = core.ground.logger
+    }
 
     /// Runs the timers until the task is cancelled.
     package func run() async {

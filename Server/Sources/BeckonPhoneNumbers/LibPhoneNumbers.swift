@@ -1,4 +1,4 @@
-package import Beckon
+package import BeckonCallback
 import CLibPhoneNumber
 
 /// Reads telephone numbers with libphonenumber, which knows the numbering plans of all countries.

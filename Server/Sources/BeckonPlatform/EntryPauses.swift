@@ -15,8 +15,8 @@ package final class EntryPauses: Sendable {
     package static let longest = Milliseconds.seconds(300)
 
     private struct Failing {
-        var failures = 0
-        var until: Int64 = .min
+        var backoff = Backoff(first: EntryPauses.first, longest: EntryPauses.longest)
+        var until = Uptime.distantPast
     }
 
     private struct State {
@@ -43,12 +43,12 @@ package final class EntryPauses: Sendable {
     ///   - key: What identifies an entry.
     /// - Returns: The entries that did not fail when they were asked for last, and those that did.
     package func split<Entry>(
-        _ entries: [Entry], at uptime: Int64, by key: (Entry) -> String
+        _ entries: [Entry], at uptime: Uptime, by key: (Entry) -> String
     ) -> (sound: [Entry], late: [Entry]) {
         var (sound, late): ([Entry], [Entry]) = ([], [])
         for entry in entries {
             let id = key(entry)
-            let until = state.withLock { state -> Int64? in
+            let until = state.withLock { state -> Uptime? in
                 let until = state.failing[id]?.until
                 if let until, until > uptime { state.leavesOut = true }
                 return until
@@ -78,14 +78,12 @@ package final class EntryPauses: Sendable {
     ///   - least: The shortest pause that the platform asks for.
     /// - Returns: The entry's pause.
     @discardableResult
-    package func failed(_ entry: String, at uptime: Int64, atLeast least: Milliseconds? = nil) -> Milliseconds {
+    package func failed(_ entry: String, at uptime: Uptime, atLeast least: Milliseconds? = nil) -> Milliseconds {
         state.withLock { state in
             if state.failing[entry] == nil, state.failing.count >= Self.most { state.failing = [:] }
             var failing = state.failing[entry] ?? Failing()
-            let whole = min(Self.longest.count, Self.first.count << Int64(failing.failures))
-            let pause = Milliseconds(min(Self.longest.count, max(whole, least?.count ?? 0)))
-            failing.failures = min(failing.failures + 1, 20)
-            failing.until = uptime.addingClamped(pause.count)
+            let pause = min(Self.longest, failing.backoff.next(atLeast: least))
+            failing.until = uptime.advanced(by: pause)
             state.failing[entry] = failing
             (state.inRow, state.leavesOut) = (state.inRow + 1, true)
             return pause
@@ -95,10 +93,10 @@ package final class EntryPauses: Sendable {
     /// Notes a fault at an entry, unless nothing can be asked at all.
     ///
     /// - Returns: Whether the pass is over: nothing can be asked, the platform asks for a pause, or it failed too often in a row.
-    package func ends(after fault: PlatformFault, of entry: String, at uptime: Int64) -> Bool {
-        guard !fault.isOutage else { return true }
-        failed(entry, at: uptime, atLeast: fault.pause)
-        return fault.pause != nil || !goesOn
+    package func ends(after failure: PlatformFailure, of entry: String, at uptime: Uptime) -> Bool {
+        guard !failure.isOutage else { return true }
+        failed(entry, at: uptime, atLeast: failure.pause)
+        return failure.pause != nil || !goesOn
     }
 
     /// Whether the pass goes on: not after too many failures in a row.

@@ -13,21 +13,21 @@ final class NIOSocket: PlatformSocket {
         inbox = SocketInbox { channel.eventLoop.execute { channel.read() } }
     }
 
-    func send(_ text: String) async throws(SocketFault) {
+    func send(_ text: String) async throws(SocketFailure) {
         let frame = WebSocketFrame(
             fin: true, opcode: .text, maskKey: .random(), data: channel.allocator.buffer(string: text))
         do {
             try await channel.writeAndFlush(frame)
         } catch {
-            throw SocketFault("the connection is closed")
+            throw SocketFailure("the connection is closed")
         }
     }
 
-    func next() async throws(SocketFault) -> String? {
+    func next() async throws(SocketFailure) -> String? {
         let result = await withTaskCancellationHandler {
             await inbox.next()
         } onCancel: {
-            inbox.end(.failure(SocketFault("cancelled")))
+            inbox.end(.failure(SocketFailure("cancelled")))
             channel.close(promise: nil)
         }
         return try result.get()
@@ -48,8 +48,8 @@ final class SocketInbox: Sendable {
 
     private struct State {
         var texts = Deque<String>()
-        var reader: CheckedContinuation<Result<String?, SocketFault>, Never>?
-        var end: Result<String?, SocketFault>?
+        var reader: CheckedContinuation<Result<String?, SocketFailure>, Never>?
+        var end: Result<String?, SocketFailure>?
     }
 
     private let state = Mutex(State())
@@ -61,7 +61,7 @@ final class SocketInbox: Sendable {
     var isFull: Bool { state.withLock { $0.texts.count >= Self.most } }
 
     func add(_ text: String) {
-        let reader = state.withLock { state -> CheckedContinuation<Result<String?, SocketFault>, Never>? in
+        let reader = state.withLock { state -> CheckedContinuation<Result<String?, SocketFailure>, Never>? in
             guard let reader = state.reader else {
                 if state.end == nil { state.texts.append(text) }
                 return nil
@@ -75,7 +75,7 @@ final class SocketInbox: Sendable {
     /// Ends the texts.
     ///
     /// The first end counts; texts that arrived before it are read first.
-    func end(_ end: Result<String?, SocketFault>) {
+    func end(_ end: Result<String?, SocketFailure>) {
         let (reader, result) = state.withLock { state in
             state.end = state.end ?? end
             defer { state.reader = nil }
@@ -84,13 +84,13 @@ final class SocketInbox: Sendable {
         reader?.resume(returning: result)
     }
 
-    func next() async -> Result<String?, SocketFault> {
+    func next() async -> Result<String?, SocketFailure> {
         await withCheckedContinuation { continuation in
-            let (result, wasFull) = state.withLock { state -> (Result<String?, SocketFault>?, Bool) in
+            let (result, wasFull) = state.withLock { state -> (Result<String?, SocketFailure>?, Bool) in
                 let wasFull = state.texts.count >= Self.most
                 if let text = state.texts.popFirst() { return (.success(text), wasFull) }
                 if let end = state.end { return (end, false) }
-                guard state.reader == nil else { return (.failure(SocketFault("two readers")), false) }
+                guard state.reader == nil else { return (.failure(SocketFailure("two readers")), false) }
                 state.reader = continuation
                 return (nil, false)
             }
@@ -132,12 +132,12 @@ final class SocketHandler: ChannelDuplexHandler {
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        inbox.end(.failure(SocketFault("the connection broke")))
+        inbox.end(.failure(SocketFailure("the connection broke")))
         context.close(promise: nil)
     }
 
     func channelInactive(context: ChannelHandlerContext) {
-        inbox.end(.failure(SocketFault("the connection broke")))
+        inbox.end(.failure(SocketFailure("the connection broke")))
         context.fireChannelInactive()
     }
 

@@ -23,8 +23,8 @@ package struct NIOSocketConnector: PlatformSocketConnector {
         group = MultiThreadedEventLoopGroup.singleton
     }
 
-    package func connect(_ url: String, headers: PlatformHeaders) async throws(SocketFault) -> any PlatformSocket {
-        guard let address = SocketAddressText(url) else { throw SocketFault("malformed address") }
+    package func connect(_ url: String, headers: PlatformHeaders) async throws(SocketFailure) -> any PlatformSocket {
+        guard let address = SocketAddressText(url) else { throw SocketFailure("malformed address") }
         do {
             let tls = try address.isSecure ? tlsContext() : nil
             let opened = try await ClientBootstrap(group: group).connectTimeout(Self.patience).connect(
@@ -40,10 +40,10 @@ package struct NIOSocketConnector: PlatformSocketConnector {
                 }
             }
             return try await Self.within(Self.patience, on: opened.channel, opened.socket).get()
-        } catch let fault as SocketFault {
-            throw fault
+        } catch let failure as SocketFailure {
+            throw failure
         } catch {
-            throw SocketFault("not reached")
+            throw SocketFailure("not reached")
         }
     }
 
@@ -120,12 +120,12 @@ private final class RefusalReader: ChannelInboundHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard case .head(let head) = unwrapInboundIn(data) else { return }
-        refused.fail(SocketFault("the handshake is refused", status: Int(head.status.code)))
+        refused.fail(SocketFailure("the handshake is refused", status: Int(head.status.code)))
         context.close(promise: nil)
     }
 
     func channelInactive(context: ChannelHandlerContext) {
-        refused.fail(SocketFault("the connection broke"))
+        refused.fail(SocketFailure("the connection broke"))
         context.fireChannelInactive()
     }
 }

@@ -8,8 +8,8 @@ package protocol PlatformSocketConnector: Sendable {
     ///   - url: A `ws` or `wss` address.
     ///   - headers: Further headers of the handshake.
     /// - Returns: The open WebSocket.
-    /// - Throws: ``SocketFault``; `CancellationError` never: a cancelled call is a fault.
-    func connect(_ url: String, headers: PlatformHeaders) async throws(SocketFault) -> any PlatformSocket
+    /// - Throws: ``SocketFailure``; `CancellationError` never: a cancelled call is a fault.
+    func connect(_ url: String, headers: PlatformHeaders) async throws(SocketFailure) -> any PlatformSocket
 }
 
 /// A WebSocket to a platform.
@@ -18,20 +18,20 @@ package protocol PlatformSocketConnector: Sendable {
 package protocol PlatformSocket: Sendable {
     /// Sends a text.
     ///
-    /// - Throws: ``SocketFault`` when the connection is closed.
-    func send(_ text: String) async throws(SocketFault)
+    /// - Throws: ``SocketFailure`` when the connection is closed.
+    func send(_ text: String) async throws(SocketFailure)
 
     /// The next text; nil when the connection was closed. Only one caller reads.
     ///
-    /// - Throws: ``SocketFault`` when the connection broke, or the task was cancelled.
-    func next() async throws(SocketFault) -> String?
+    /// - Throws: ``SocketFailure`` when the connection broke, or the task was cancelled.
+    func next() async throws(SocketFailure) -> String?
 
     /// Closes the connection.
     func close() async
 }
 
 /// A WebSocket could not be opened, or broke.
-package struct SocketFault: Error, Hashable, Sendable {
+package struct SocketFailure: Error, Hashable, Sendable {
     /// The status with which the platform refused the handshake; nil for anything else.
     package let status: Int?
     /// Words that a log may hold.

@@ -9,8 +9,8 @@ import Foundation
 package protocol PlatformTransport: Sendable {
     /// Sends a request and returns the answer, whatever its status.
     ///
-    /// - Throws: ``PlatformFault`` when no answer came.
-    func send(_ call: PlatformCall) async throws(PlatformFault) -> PlatformReply
+    /// - Throws: ``PlatformFailure`` when no answer came.
+    func send(_ call: PlatformCall) async throws(PlatformFailure) -> PlatformReply
 }
 
 /// A request to a platform.
@@ -100,7 +100,7 @@ package struct PlatformReply: Hashable, Sendable {
 }
 
 /// No answer came from a platform.
-package struct PlatformFault: Error, Hashable, Sendable {
+package struct PlatformFailure: Error, Hashable, Sendable {
     /// Why, in closed words that a log may hold.
     package enum Reason: String, Hashable, Sendable, CaseIterable {
         /// No connection came about, so the platform did not get the request.
@@ -141,7 +141,7 @@ extension PlatformReply {
     ///
     /// 429 and 503 with `Retry-After` ask for a pause; 401, 408, 429, 5xx and a page in the answer's place concern all chats; any
     /// other status concerns the one chat.
-    package var trouble: AgentAnswer.Trouble? {
+    package var failure: AgentAnswer.Failure? {
         if isSuccess { return nil }
         let reason = "status \(status)"
         if hasStatusOfSuccess { return .unreachable(reason: "\(reason), and no JSON") }
@@ -158,18 +158,18 @@ extension PlatformReply {
     ///
     /// 400, 413, 415 and 422 say that the platform does not take what the message holds, other refusals may say so. A failure
     /// may be about the message, too.
-    package var messageTrouble: AgentAnswer.Trouble? {
-        switch trouble {
+    package var messageFailure: AgentAnswer.Failure? {
+        switch failure {
         case .refused(let reason)?: .ofContent(status: status, reason: reason)
         case .unreachable(let reason)? where status >= 500 || hasStatusOfSuccess: .failing(reason: reason)
-        default: trouble
+        default: failure
         }
     }
 }
 
-extension PlatformFault {
+extension PlatformFailure {
     /// What the fault means for a delivery.
-    package var trouble: AgentAnswer.Trouble {
+    package var failure: AgentAnswer.Failure {
         if let pause { return .busy(pause, reason: reason.rawValue) }
         return .unreachable(reason: reason.rawValue)
     }

@@ -19,7 +19,7 @@ package struct AccessToken: Hashable, Sendable {
 /// platform names another time: callers get the same fault at once.
 package final class TokenKeeper: Sendable {
     /// Asks the platform for a token.
-    package typealias Ask = @Sendable () async throws(PlatformFault) -> AccessToken
+    package typealias Ask = @Sendable () async throws(PlatformFailure) -> AccessToken
 
     /// How long before its end a token is no longer used, or a tenth of its lifetime if that is less.
     package static let margin = Milliseconds.seconds(60)
@@ -30,9 +30,9 @@ package final class TokenKeeper: Sendable {
     package static let lifetimes = 1...86_400
 
     private struct State {
-        var token: (value: String, until: Int64)?
-        var request: Task<Result<AccessToken, PlatformFault>, Never>?
-        var failure: (fault: PlatformFault, until: Int64)?
+        var token: (value: String, until: Uptime)?
+        var request: Task<Result<AccessToken, PlatformFailure>, Never>?
+        var failure: (fault: PlatformFailure, until: Uptime)?
     }
 
     private let time: any TimeSource
@@ -46,17 +46,17 @@ package final class TokenKeeper: Sendable {
 
     /// A token that holds now.
     ///
-    /// - Throws: ``PlatformFault`` when the platform gives none.
-    package func token() async throws(PlatformFault) -> String {
+    /// - Throws: ``PlatformFailure`` when the platform gives none.
+    package func token() async throws(PlatformFailure) -> String {
         let begun = time.uptime
-        let request: Task<Result<AccessToken, PlatformFault>, Never>
+        let request: Task<Result<AccessToken, PlatformFailure>, Never>
         switch state.withLock({ next(&$0, at: begun) }) {
         case .token(let value): return value
         case .fault(let fault): throw fault
         case .request(let task): request = task
         }
         let answer = await request.value
-        return try state.withLock { state throws(PlatformFault) in
+        return try state.withLock { state throws(PlatformFailure) in
             if state.request == request { note(answer, in: &state, asked: begun) }
             return try answer.get().value
         }
@@ -69,33 +69,33 @@ package final class TokenKeeper: Sendable {
 
     private enum Step {
         case token(String)
-        case fault(PlatformFault)
-        case request(Task<Result<AccessToken, PlatformFault>, Never>)
+        case fault(PlatformFailure)
+        case request(Task<Result<AccessToken, PlatformFailure>, Never>)
     }
 
-    private func next(_ state: inout State, at now: Int64) -> Step {
+    private func next(_ state: inout State, at now: Uptime) -> Step {
         if let token = state.token, now < token.until { return .token(token.value) }
         if let request = state.request { return .request(request) }
         if let failure = state.failure, now < failure.until { return .fault(failure.fault) }
         // Not a child task: the token is for all callers, so that one caller's cancellation does not end it.
-        let request = Task { [ask] () async -> Result<AccessToken, PlatformFault> in
-            do throws(PlatformFault) { return .success(try await ask()) } catch { return .failure(error) }
+        let request = Task { [ask] () async -> Result<AccessToken, PlatformFailure> in
+            do throws(PlatformFailure) { return .success(try await ask()) } catch { return .failure(error) }
         }
         state.request = request
         return .request(request)
     }
 
-    private func note(_ answer: Result<AccessToken, PlatformFault>, in state: inout State, asked: Int64) {
+    private func note(_ answer: Result<AccessToken, PlatformFailure>, in state: inout State, asked: Uptime) {
         state.request = nil
         switch answer {
         case .success(let token):
             let margin = min(Self.margin.count, token.lifetime.count / 10)
             let rest = max(0, token.lifetime.count.subtractingClamped(margin))
-            state.token = (token.value, asked.addingClamped(rest))
+            state.token = (token.value, asked.advanced(by: Milliseconds(rest)))
             state.failure = nil
         case .failure(let fault):
             state.token = nil
-            state.failure = (fault, time.uptime.addingClamped(max(Self.pause, fault.pause ?? Self.pause).count))
+            state.failure = (fault, time.uptime.advanced(by: max(Self.pause, fault.pause ?? Self.pause)))
         }
     }
 }

@@ -28,7 +28,7 @@ struct AgentWatch: Sendable {
 
     /// Holds the session until the task is cancelled; a server that refuses it is asked again after five minutes.
     func run(_ port: PlatformPort) async {
-        var backOff = BackOff(first: .seconds(5), longest: .seconds(300))
+        var backOff = Backoff(first: .seconds(5), longest: .seconds(300))
         while !Task.isCancelled {
             let session = session()
             switch try? await session.connect(passes: 1) {
@@ -37,7 +37,7 @@ struct AgentWatch: Sendable {
                 await follow(session, port)
                 await session.logOff()
                 // One that ends at once, as where the queue may not be watched, is followed by the next after growing pauses.
-                if port.time.uptime.subtractingClamped(began) >= Self.shortestLife.count { backOff.reset() }
+                if port.time.uptime.elapsed(since: began) >= Self.shortestLife { backOff.reset() }
             case .refused: tally.refused("agent-session")
             case .noHost, nil: tally.refused("agent-session-unreached")
             }

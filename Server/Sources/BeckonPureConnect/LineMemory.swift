@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 
 /// How a queue moved while a session saw it, and what customers in line were told.
 ///

@@ -1,4 +1,5 @@
 package import Beckon
+package import BeckonCallback
 package import BeckonPlatform
 package import Logging
 
@@ -12,11 +13,9 @@ package final class PureConnectSide: AgentPlatform {
     private let configuration: Configuration
     private let calls: any CustomerCalls
     private let delivery: WebChatDelivery
-    private let port = PortShelf()
-    private let shelf = WebChatIntake.Shelf()
     private let callbacks: PureConnectTelephony?
     private let ids: any IDSource
-    private let receiver: WebhookReceiver?
+    private let receiver: WebChatReceiver?
     let places = WebChatPlaces()
     let watch: WebChatWatch
     let agents: AgentWatch?
@@ -38,20 +37,14 @@ package final class PureConnectSide: AgentPlatform {
             case .icws: ICWSCalls(transport: transport)
             case .webTools: WebToolsCalls(transport: transport)
             }
-        let recap = WebChatRecap { [port] chat, position, limit in
-            guard let agents = port.port else { throw StoreError(.unavailable, "the port is not attached yet") }
-            return try await agents.read(chat, after: position, limit: limit).notices
-        }
         let (news, teller) = (WebChatNews(), WebChatTeller(tally: tally, ids: ids, logger: logger))
-        let intake = WebChatIntake(
-            calls: calls, news: news, teller: teller, agentName: configuration.agentName, shelf: shelf)
+        let intake = WebChatIntake(calls: calls, news: news, teller: teller, agentName: configuration.agentName)
         let webhook = WebhookAddress(configuration.webhook)
         receiver = webhook.map { [places, tally] address in
-            WebhookReceiver(address: address, places: places, intake: intake, tally: tally)
+            WebChatReceiver(address: address, places: places, intake: intake, tally: tally)
         }
         delivery = WebChatDelivery(
-            configuration: configuration, calls: calls, places: places, link: link, recap: recap, intake: intake,
-            webhook: webhook)
+            configuration: configuration, calls: calls, places: places, link: link, intake: intake, webhook: webhook)
         callbacks = configuration.callbacks.flatMap { [calls, tally] settings in
             BridgeSourceName(AgentSideName.pureConnect.word).map {
                 PureConnectTelephony(
@@ -65,12 +58,9 @@ package final class PureConnectSide: AgentPlatform {
             configuration: configuration, calls: calls, delivery: delivery, places: places, news: news, teller: teller)
     }
 
-    package func attach(_ port: PlatformPort) {
-        self.port.put(port.agents)
-        shelf.put(port)
+    package func take(_ delivery: AgentDelivery, _ port: AgentPort) async -> AgentAnswer {
+        await self.delivery.take(delivery, PlatformPort(agents: port, time: port.time))
     }
-
-    package func take(_ delivery: AgentDelivery) async -> AgentAnswer { await self.delivery.take(delivery) }
 
     package var paths: [String] { configuration.webhook == nil ? [] : ["webhook/{chat}/{code}"] }
 
@@ -89,11 +79,11 @@ package final class PureConnectSide: AgentPlatform {
     /// Looks at the callbacks until the task is cancelled, after growing pauses while the servers do not answer.
     private func followCallbacks(_ port: PlatformPort) async {
         guard let callbacks else { return }
-        var backOff = BackOff(first: .seconds(2), longest: .seconds(30))
+        var backOff = Backoff(first: .seconds(2), longest: .seconds(30))
         while !Task.isCancelled {
             var rest = PureConnectTelephony.pause
             if let failure = await callbacks.follow(port) {
-                tally.disconnected(failure.trouble.reason)
+                tally.disconnected(failure.failure.reason)
                 rest = backOff.next(random: ids.bits())
             } else {
                 backOff.reset()
@@ -105,7 +95,7 @@ package final class PureConnectSide: AgentPlatform {
     package func findings() async -> [PlatformFinding] {
         var findings: [PlatformFinding] = []
         for server in configuration.servers {
-            do throws(CallFailure) {
+            do throws(CustomerCallFailure) {
                 let problems = try await calls.check(server)
                 findings += problems.map { PlatformFinding(.warning, "server", "\(server) \($0).") }
                 if problems.isEmpty { findings.append(PlatformFinding(.fine, "server", "\(server) offers web chats.")) }
@@ -117,7 +107,7 @@ package final class PureConnectSide: AgentPlatform {
         return findings
     }
 
-    private static func finding(_ failure: CallFailure, _ server: String) -> PlatformFinding {
+    private static func finding(_ failure: CustomerCallFailure, _ server: String) -> PlatformFinding {
         switch failure {
         case .unknownChat: PlatformFinding(.warning, "server", "\(server) does not say what it offers.")
         case .busy(_, let status):

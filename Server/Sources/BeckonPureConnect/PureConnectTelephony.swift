@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import BeckonPlatform
 import ICWSCore
 import ICWSWebCallback
@@ -33,10 +34,10 @@ struct PureConnectTelephony: Telephony {
     private func dial(_ record: CallbackRecord) async -> TelephonyAnswer {
         var reason = "no server"
         for server in servers {
-            do throws(CallFailure) {
+            do throws(CustomerCallFailure) {
                 return .acceptedAs(reference: try await calls.createCallback(request(record), at: server).text)
             } catch {
-                reason = error.trouble.reason
+                reason = error.failure.reason
                 guard error.concernsServer else { return .refused(reason: reason) }
                 guard !error.isInDoubt else { return .inDoubt(reason: reason) }
             }
@@ -62,7 +63,7 @@ struct PureConnectTelephony: Telephony {
     /// A callback at which the servers fail has a pause of its own and holds up no other; several in a row end the look.
     ///
     /// - Returns: Why the servers could not be asked; nil when they were.
-    func follow(_ port: PlatformPort) async -> CallFailure? {
+    func follow(_ port: PlatformPort) async -> CustomerCallFailure? {
         guard let open = try? await port.agents.openCalls(limit: Self.most) else { return nil }
         pauses.begin()
         let (sound, late) = pauses.split(open, at: port.time.uptime) { $0.reference }
@@ -73,10 +74,10 @@ struct PureConnectTelephony: Telephony {
     }
 
     /// - Returns: Why the look is over; nil when it goes on.
-    private func look(at open: [OpenCall], _ port: PlatformPort) async -> CallFailure? {
+    private func look(at open: [OpenCall], _ port: PlatformPort) async -> CustomerCallFailure? {
         for call in open where !Task.isCancelled {
             guard let place = WebCallbackReference(call.reference) else { continue }
-            do throws(CallFailure) {
+            do throws(CustomerCallFailure) {
                 let stage = try await stage(of: place)
                 pauses.answered(call.reference)
                 guard let stage else { continue }
@@ -96,10 +97,10 @@ struct PureConnectTelephony: Telephony {
     }
 
     /// How a callback stands; over when no server knows it, nil while another server may.
-    private func stage(of place: WebCallbackReference) async throws(CallFailure) -> WebCallbackView.Stage? {
-        var (failure, isReached) = (CallFailure?.none, false)
+    private func stage(of place: WebCallbackReference) async throws(CustomerCallFailure) -> WebCallbackView.Stage? {
+        var (failure, isReached) = (CustomerCallFailure?.none, false)
         for server in [place.server] + servers.filter({ $0 != place.server }) {
-            do throws(CallFailure) {
+            do throws(CustomerCallFailure) {
                 if server != place.server { try await calls.reconnectCallback(place, at: server) }
                 let view = try await calls.callbackStatus(place.participant, at: server)
                 if let word = view.unknown { tally.unknown("callback state \(word)") }
@@ -119,7 +120,7 @@ struct PureConnectTelephony: Telephony {
         }
         // Where one of the servers answers, others can be asked about.
         if let failure {
-            let told: CallFailure = isReached && failure.isOutage ? .noAnswer(.noAnswer) : failure
+            let told: CustomerCallFailure = isReached && failure.isOutage ? .noAnswer(.noAnswer) : failure
             throw told
         }
         return .over

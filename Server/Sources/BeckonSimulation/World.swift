@@ -27,7 +27,7 @@ final class World: @unchecked Sendable {
     let database: Database
     let deliveries: DeliveryJudge
     /// The contact centre that answers some of the chats.
-    private(set) lazy var centre = ContactCentre(self)
+    private(set) lazy var centre = WalkCentre(self)
     let calls: CallJudge
     /// The telephone system that calls some of the customers.
     private(set) lazy var telephones = TelephoneSystem(self)
@@ -171,7 +171,7 @@ final class World: @unchecked Sendable {
 
     /// The service whose chats the contact centre answers.
     private var centreOptions: ServiceOptions {
-        var options = ServiceOptions(name: ContactCentre.service, kind: .chat)
+        var options = ServiceOptions(name: WalkCentre.service, kind: .chat)
         options.clientTimeoutNotification = self.options.clientTimeoutNotification
         options.agentSide = .genesysCloud
         return options

@@ -2,7 +2,7 @@ import Synchronization
 
 /// The rules that decide which requests a fault affects; the first rule that applies wins.
 struct SimulatedFaultScript: Sendable {
-    private struct Line: Sendable {
+    private struct CountedRule: Sendable {
         var rule: SimulatedFaultRule
         var seen = 0
         var struck = 0
@@ -17,16 +17,16 @@ struct SimulatedFaultScript: Sendable {
         }
     }
 
-    private var lines: [Line] = []
+    private var rules: [CountedRule] = []
 
-    mutating func add(_ rule: SimulatedFaultRule) { lines.append(Line(rule: rule)) }
+    mutating func add(_ rule: SimulatedFaultRule) { rules.append(CountedRule(rule: rule)) }
 
-    mutating func removeAll() { lines.removeAll() }
+    mutating func removeAll() { rules.removeAll() }
 
     /// Returns the fault of the next request for this token; nil for none.
     mutating func next(for token: String) -> SimulatedFault? {
-        for index in lines.indices where lines[index].rule.token == nil || lines[index].rule.token == token {
-            if lines[index].strikes() { return lines[index].rule.fault }
+        for index in rules.indices where rules[index].rule.token == nil || rules[index].rule.token == token {
+            if rules[index].strikes() { return rules[index].rule.fault }
         }
         return nil
     }

@@ -80,25 +80,25 @@ final class HTTPTargetService: SimulatedService {
         return fault.reaction(
             refusal: { status, reason, retryAfter, _ in
                 let headers = retryAfter.map { [(name: "retry-after", value: String($0))] } ?? []
-                return SimulatedAnswer(status: status, headers: headers, body: Array(reason.utf8))
+                return SimulatedAnswer(status, headers: headers, body: Array(reason.utf8))
             }, usual: usual)
     }
 
     private func accept(_ request: SimulatedRequest, token: String, body: SimulatedJSON?) -> SimulatedAnswer {
-        guard request.method == "POST" else { return SimulatedAnswer(status: 405) }
+        guard request.method == "POST" else { return SimulatedAnswer(405) }
         guard request.path == "/customhttp" else {
             log.record(provider: "httpcb", token: token, headers: request.headers, payload: json(of: request.body))
-            return SimulatedAnswer(status: 200)
+            return SimulatedAnswer(200)
         }
         if let authorization, request.header("authorization") != authorization {
             return SimulatedAnswer(
-                status: 401, headers: [(name: "www-authenticate", value: "Basic realm=\"customhttp\"")])
+                401, headers: [(name: "www-authenticate", value: "Basic realm=\"customhttp\"")])
         }
         guard let body, body["deviceId"]?.string != nil, body["message"] != nil else {
-            return SimulatedAnswer(status: 400)
+            return SimulatedAnswer(400)
         }
         log.record(provider: "customhttp", token: token, headers: request.headers, payload: request.body)
-        return SimulatedAnswer(status: 200)
+        return SimulatedAnswer(200)
     }
 
     /// Returns a JSON body unchanged, any other as a JSON string, because a bare message may be any text.

@@ -40,11 +40,11 @@ enum PostgreSQLSchema {
     ///
     /// - Throws: `unusable` for another program's schema and for a newer one.
     static func bringUpToDate(
-        over connection: Connection, fault: String? = Migration.fault
+        over connection: DatabaseConnection, fault: String? = Migration.fault
     ) throws(ConnectionFailure) {
         guard try !steps(over: connection, fault: fault).isEmpty else { return }
         try connection.inTransaction(
-            [Request(begin), Request(patience), Request(lock)], end: commit
+            [BoundStatement(begin), BoundStatement(patience), BoundStatement(lock)], end: commit
         ) { () throws(ConnectionFailure) in
             let steps = try steps(over: connection)
             // Each step alone: the server parses a step only after the objects that it names exist.
@@ -55,7 +55,7 @@ enum PostgreSQLSchema {
 
     /// Returns the steps that would bring the tables up to date; none if they are.
     static func steps(
-        over connection: Connection, fault: String? = Migration.fault
+        over connection: DatabaseConnection, fault: String? = Migration.fault
     ) throws(ConnectionFailure) -> [MigrationStep] {
         if let fault { throw .unusable(fault) }
         guard let version = try standingVersion(over: connection) else {
@@ -71,14 +71,10 @@ enum PostgreSQLSchema {
         return versions[version...].flatMap(\.self)
     }
 
-    private enum StandingColumn: Int, ResultColumn {
-        case isOurs, tables
-    }
-
     /// Returns the schema's version; nil if there are no tables yet.
-    private static func standingVersion(over connection: Connection) throws(ConnectionFailure) -> Int? {
+    private static func standingVersion(over connection: DatabaseConnection) throws(ConnectionFailure) -> Int? {
         let found = try connection.run(standing).first { row throws(ConnectionFailure) in
-            (isOurs: try row.bool(StandingColumn.isOurs), tables: try row.int(StandingColumn.tables))
+            (isOurs: try row.bool(.first), tables: try row.int(.second))
         }
         guard let found else { throw .lost }
         if !found.isOurs {
@@ -88,7 +84,7 @@ enum PostgreSQLSchema {
             }
             return nil
         }
-        let version = try connection.run(version).first { row throws(ConnectionFailure) in try row.int(OnlyColumn.value)
+        let version = try connection.run(version).first { row throws(ConnectionFailure) in try row.int(.first)
         }
         guard let version else { throw RowReader.missing }
         return version

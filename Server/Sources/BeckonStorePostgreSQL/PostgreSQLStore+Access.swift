@@ -9,7 +9,7 @@ extension PostgreSQLStore {
     ///
     /// Each statement sees the database at a time of its own and waits for no lock.
     package func read<Value: Sendable>(
-        _ body: @escaping @Sendable (Connection) throws(ConnectionFailure) -> Value
+        _ body: @escaping @Sendable (DatabaseConnection) throws(ConnectionFailure) -> Value
     ) async throws -> Value {
         do {
             return try await readers.run { session in try session.use(body) }
@@ -19,16 +19,17 @@ extension PostgreSQLStore {
     }
 
     package func write<Value: Sendable>(
-        _ body: @escaping @Sendable (Connection) throws(ConnectionFailure) -> Value
+        _ body: @escaping @Sendable (DatabaseConnection) throws(ConnectionFailure) -> Value
     ) async throws -> Value {
         try await read { connection throws(ConnectionFailure) in
-            try connection.inTransaction([Request(Self.begin)], end: Self.commit) { () throws(ConnectionFailure) in
+            try connection.inTransaction([BoundStatement(Self.begin)], end: Self.commit) {
+                () throws(ConnectionFailure) in
                 try body(connection)
             }
         }
     }
 
-    package func change(_ request: Request) async throws -> Int {
+    package func change(_ request: BoundStatement) async throws -> Int {
         try await read { connection throws(ConnectionFailure) in try connection.run([request]).first?.changes ?? 0 }
     }
 
@@ -43,7 +44,7 @@ extension PostgreSQLStore {
     }
 
     private func noted(_ failure: ConnectionFailure) -> StoreError {
-        if case .server(let error) = failure, let trouble = error.trouble { condition.note(trouble) }
+        if case .server(let error) = failure, let failure = error.failure { condition.note(failure) }
         return StoreError(failure)
     }
 }

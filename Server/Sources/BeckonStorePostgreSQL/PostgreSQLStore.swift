@@ -42,8 +42,9 @@ package final class PostgreSQLStore: SQLStore {
         return try await run(on: claimer) { session in
             try session.use { connection throws(ConnectionFailure) in
                 let results = try connection.run([
-                    Request(SharedOwedQuery.removeCancelled, now.sql),
-                    Request(claim, now.sql, max(0, limit).sql, leaseUntil.sql, owner.sql, StoredRoute(route).text.sql),
+                    BoundStatement(SharedOwedQuery.removeCancelled, now.sql),
+                    BoundStatement(
+                        claim, now.sql, max(0, limit).sql, leaseUntil.sql, owner.sql, StoredRoute(route).text.sql),
                 ])
                 let claims = try results[1].all { row throws(ConnectionFailure) in
                     let claim = try StoredClaim(from: row)
@@ -61,8 +62,36 @@ package final class PostgreSQLStore: SQLStore {
     package func clock() async throws -> Timestamp? {
         try await read { connection throws(ConnectionFailure) in
             try connection.run(NodeQuery.clock).first { row throws(ConnectionFailure) in
-                try row.time(OnlyColumn.value)
+                try row.time(.first)
             }
+        }
+    }
+}
+
+extension PostgreSQLStore {
+    /// How long an audit, which reads the whole database, may take.
+    private static let auditLimit = Milliseconds.seconds(3_600)
+
+    private static let begin = Statement("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+    private static let plans = Statement(
+        """
+        SELECT set_config('enable_seqscan', 'on', true), set_config('enable_hashjoin', 'on', true), \
+        set_config('enable_mergejoin', 'on', true), set_config('statement_timeout', '0', true)
+        """)
+    private static let end = Statement("ROLLBACK")
+
+    package func audit(limit: Int, now: Timestamp) async throws -> AuditReport {
+        try await read { connection throws(ConnectionFailure) in
+            let usual = connection.limit
+            connection.limit = Self.auditLimit
+            defer { connection.limit = usual }
+            var report = AuditReport()
+            try connection.inTransaction([BoundStatement(Self.begin), BoundStatement(Self.plans)], end: Self.end) {
+                () throws(ConnectionFailure) in
+                try report.check(over: connection, limit: limit, now: now)
+            }
+            report.sort(limit: limit)
+            return report
         }
     }
 }

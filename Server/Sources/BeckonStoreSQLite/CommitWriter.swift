@@ -79,15 +79,17 @@ struct CommitWriter {
     }
 
     private func put(_ head: ChatHead, settingCursor: Bool) throws {
+        // Its data, where it has any, are chosen once.
+        let row = head.lean
         if head.version == 1 {
-            try database.run(ChatQuery.insert, head.values)
+            try database.run(ChatQuery.insert, row.values)
             if let data = head.newData {
                 try database.run(ChatDataQuery.put, ChatDataColumn.values(data, of: head.id))
             }
         } else {
-            try database.run(ChatQuery.updatePlain, head.plainValues)
-            if settingCursor { try database.run(ChatQuery.setCursor, head.cursorValues) }
-            try database.run(ChatQuery.updateIndexed, head.indexedValues)
+            try database.run(ChatQuery.updatePlain, row.plainValues)
+            if settingCursor { try database.run(ChatQuery.setCursor, row.cursorValues) }
+            try database.run(ChatQuery.updateIndexed, row.indexedValues)
         }
     }
 }
@@ -100,34 +102,34 @@ extension CommitWriter: CommitGround {
     func hasChat(of service: ServiceID) throws -> Bool { try has(ChatQuery.ofService, service.sql) }
 
     func position(of key: String, in chat: ChatID) throws -> Int? {
-        try database.first(EventQuery.positionOfKey, [chat.sql, key.sql]) { try $0.int(OnlyColumn.value) }
+        try database.first(EventQuery.positionOfKey, [chat.sql, key.sql]) { try $0.int(.first) }
     }
 
     func version(of callback: ServiceID) throws -> Int64? {
-        try database.first(CallbackQuery.version, [callback.sql]) { try $0.int64(OnlyColumn.value) }
+        try database.first(CallbackQuery.version, [callback.sql]) { try $0.int64(.first) }
     }
 
     func hasService(_ id: ServiceID) throws -> Bool { try has(ServiceQuery.exists, id.sql) }
 
     func service(creationKey: String) throws -> ServiceID? {
-        try database.first(ServiceQuery.idOfKey, [creationKey.sql]) { ServiceID(try $0.text(OnlyColumn.value)) }
+        try database.first(ServiceQuery.idOfKey, [creationKey.sql]) { ServiceID(try $0.text(.first)) }
     }
 
     func otherBookings(of slot: SlotBooking) throws -> Int {
         let values = [
             slot.service.sql, slot.slot.lowerBound.sql, slot.slot.upperBound.sql, slot.callback.sql,
         ]
-        return try database.first(SlotQuery.others, values) { try $0.int(OnlyColumn.value) } ?? 0
+        return try database.first(SlotQuery.others, values) { try $0.int(.first) } ?? 0
     }
 
     func queueCount(_ limit: QueueLimit) throws -> Int {
         let count: Int? =
             switch limit.count {
             case .queued:
-                try database.first(CallbackQuery.queuedCount, [limit.service.sql]) { try $0.int(OnlyColumn.value) }
+                try database.first(CallbackQuery.queuedCount, [limit.service.sql]) { try $0.int(.first) }
             case .open(let number):
                 try database.first(CallbackQuery.openCountOfNumber, [number.sql, limit.service.sql]) {
-                    try $0.int(OnlyColumn.value)
+                    try $0.int(.first)
                 }
             }
         return count ?? 0
@@ -138,19 +140,22 @@ extension CommitWriter: CommitGround {
     }
 
     private func has(_ query: Statement, _ value: StoredValue) throws -> Bool {
-        try database.first(query, [value]) { try $0.bool(OnlyColumn.value) } ?? false
+        try database.first(query, [value]) { try $0.bool(.first) } ?? false
     }
 }
 
 extension ChatHead {
     /// The parameters of ``ChatQuery/updatePlain``.
-    fileprivate var plainValues: [StoredValue] { values(of: ChatQuery.plain) + [id.sql] }
+    fileprivate var plainValues: [StoredValue] { values(of: Self.plain) }
 
     /// The parameters of ``ChatQuery/setCursor``.
-    fileprivate var cursorValues: [StoredValue] { [cursor.sql, sent.sql, id.sql] }
+    fileprivate var cursorValues: [StoredValue] { [attendance.cursor.sql, attendance.sent.sql, id.sql] }
 
     /// The parameters of ``ChatQuery/updateIndexed``.
-    fileprivate var indexedValues: [StoredValue] { values(of: ChatQuery.indexed) + [id.sql] }
+    fileprivate var indexedValues: [StoredValue] { values(of: Self.indexed) }
+
+    private static let plain = ChatQuery.plain + [.id]
+    private static let indexed = ChatQuery.indexed + [.id]
 
     private func values(of columns: [ChatColumn]) -> [StoredValue] { columns.map { self[$0] } }
 }

@@ -41,7 +41,7 @@ struct OwedWriter {
     private func route(of push: OwedPush) throws -> StoredRoute? {
         if let target = push.target { return StoredRoute(target.route) }
         return try database.first(DeviceQuery.routeByID, [push.deviceID.sql]) {
-            StoredRoute(text: try $0.text(OnlyColumn.value))
+            StoredRoute(text: try $0.text(.first))
         }
     }
 
@@ -49,7 +49,7 @@ struct OwedWriter {
         guard case .withdrawal(let chat, let after, _) = subject else { return }
         let values = [chat.sql, after.sql, subject.lane.sql, (device?.text ?? "").sql]
         for device in try database.all(
-            EmbeddedOwedQuery.told, values, read: { DeviceID(try $0.text(OnlyColumn.value)) })
+            EmbeddedOwedQuery.told, values, read: { DeviceID(try $0.text(.first)) })
         {
             let push = OwedPush(
                 subject: subject, deviceID: device, due: now, expiresAt: expiresAt,
@@ -66,9 +66,9 @@ struct OwedWriter {
         }
         let claimed = try database.first(EmbeddedOwedQuery.claimed, [id.sql, fence.sql]) { row in
             (
-                lane: [try row.text(ClaimedColumn.lane).sql, try row.text(ClaimedColumn.device).sql],
-                isCancelled: try row.bool(ClaimedColumn.cancelled), isCallback: try row.bool(ClaimedColumn.isCallback),
-                isWithdrawal: try row.bool(ClaimedColumn.isWithdrawal)
+                lane: [try row.text(.first).sql, try row.text(.second).sql],
+                isCancelled: try row.bool(.third), isCallback: try row.bool(.fourth),
+                isWithdrawal: try row.bool(.fifth)
             )
         }
         guard let claimed else { return }
@@ -76,7 +76,7 @@ struct OwedWriter {
         let counts = [attempt.attempts.sql, attempt.doubts.sql]
         try database.run(EmbeddedOwedQuery.wait, [due.sql] + counts + [failure.sql, id.sql])
         let later = claimed.lane + [id.sql]
-        let isReplaced = try database.first(EmbeddedOwedQuery.later, later) { try $0.bool(OnlyColumn.value) }
+        let isReplaced = try database.first(EmbeddedOwedQuery.later, later) { try $0.bool(.first) }
         guard let isReplaced else { return }
         if claimed.isCallback || isReplaced { return try database.run(EmbeddedOwedQuery.remove, id.sql) }
         if claimed.isWithdrawal { return }
@@ -126,5 +126,33 @@ extension OwedPush {
     /// ``EmbeddedOwedQuery/insertWithTarget``.
     fileprivate func values(route: StoredRoute, now: Timestamp) -> [StoredValue] {
         values + [route.text.sql, (due > now).sql] + (target?.values ?? [])
+    }
+}
+
+/// A row that can be claimed, in its state before the claim.
+struct ClaimableRow {
+    /// Whether the customer has read everything that the push is about.
+    let isRead: Bool
+    private let standing: StoredClaim
+
+    /// Reads the columns of ``StoredClaim``, and after them whether the push was read.
+    init(from row: RowReader) throws {
+        standing = try StoredClaim(from: row)
+        isRead = try row.after(PushColumn.waitingSince).after(OwedColumn.leaseUntil).after(DeviceColumn.deliveredAt)
+            .bool(.first)
+    }
+
+    var id: Int64 { standing.push.id }
+
+    /// Whether this row is claimed before another one.
+    static func < (left: ClaimableRow, right: ClaimableRow) -> Bool {
+        (left.standing.push.rank, left.id) < (right.standing.push.rank, right.id)
+    }
+
+    /// Returns the claim of this row; a lease that ended without an outcome counts as an attempt.
+    func claim(until leaseUntil: Timestamp) -> ClaimedPush {
+        var push = standing.push
+        if standing.leaseUntil != nil { push.count(.inDoubt) }
+        return ClaimedPush(push: push, device: standing.device, fence: standing.fence + 1, leaseUntil: leaseUntil)
     }
 }

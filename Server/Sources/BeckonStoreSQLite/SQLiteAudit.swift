@@ -23,20 +23,16 @@ struct SQLiteAudit {
     private func fileViolations(limit: Int) throws -> [AuditReport.Violation] {
         guard limit > 0 else { return [] }
         let check = Statement("PRAGMA integrity_check(\(min(limit, Int(Int32.max))))")
-        let findings = try connection.all(Request(check)) { try $0.text(OnlyColumn.value) }
-        let keys = try connection.all(Request(Statement("PRAGMA foreign_key_check"))) { row in
-            let table = try row.text(ForeignKeyColumn.table)
-            return "\(table) \(try row.optionalInt64(ForeignKeyColumn.row) ?? 0)"
+        let findings = try connection.all(BoundStatement(check)) { try $0.text(.first) }
+        let keys = try connection.all(BoundStatement(Statement("PRAGMA foreign_key_check"))) { row in
+            // First SQLite reports the table and the row.
+            let table = try row.text(.first)
+            return "\(table) \(try row.optionalInt64(.second) ?? 0)"
         }
         // Pushes owed to a missing device have a rule of their own.
         let others = keys.filter { !$0.hasPrefix("owed_push ") }.map { "foreign key of \($0)" }
         return (findings.filter { $0 != "ok" } + others).map { .init(rule: .intactFile, subject: $0) }
     }
-}
-
-/// The first columns that SQLite reports for a row whose foreign key matches no row.
-private enum ForeignKeyColumn: Int, ResultColumn {
-    case table, row
 }
 
 extension DatabaseError {

@@ -32,7 +32,7 @@ extension SQLiteStore {
         }
     }
 
-    package func change(_ request: Request) async throws -> Int {
+    package func change(_ request: BoundStatement) async throws -> Int {
         try await write { try $0.database.change(request) }
     }
 
@@ -63,17 +63,18 @@ extension StoreCondition {
 }
 
 extension Database {
+    /// Runs a body in one transaction, whose statements are kept: GRDB's own functions prepare them each time.
     fileprivate func inOneTransaction<Value>(_ body: (Database) throws -> Value) throws -> Value {
         let value: Value
         do {
-            try beginTransaction(.immediate)
+            try cachedStatement(sql: "BEGIN IMMEDIATE TRANSACTION").execute()
             value = try body(self)
         } catch {
             try? rollback()
             throw StoreError.reading(error)
         }
         do {
-            try commit()
+            try cachedStatement(sql: "COMMIT TRANSACTION").execute()
         } catch {
             try? rollback()
             throw StoreError.committing(error)

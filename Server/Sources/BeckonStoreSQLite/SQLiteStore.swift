@@ -48,6 +48,18 @@ package final class SQLiteStore: SQLStore {
         try await read { try SQLiteAudit(connection: $0).report(limit: limit, now: now) }
     }
 
+    /// SQLite's count on the writing connection: only other connections change it, and this store has no other one that
+    /// writes.
+    package func foreignVersion() async throws -> Int64? {
+        try await withCheckedThrowingContinuation { continuation in
+            pool.asyncWriteWithoutTransaction { database in
+                continuation.resume(
+                    with: Result { try Int64.fetchOne(database, sql: "PRAGMA data_version") }
+                        .mapError(StoreError.reading))
+            }
+        }
+    }
+
     /// Returns nil: this machine's clock is the only one.
     package func clock() async throws -> Timestamp? { nil }
 }

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import BeckonNode
 import Testing
 
@@ -64,9 +65,9 @@ extension AgentSideConformance {
                     #expect(try await scene.stage.act(.transfer(to: .lee, key: "1"), by: .kim, in: chat))
                     #expect(try await scene.store.chat(chat)?.takenBy?.nickname == "Lee")
                     #expect(try await scene.stage.act(.leave(key: "2"), by: .lee, in: chat))
-                    #expect(try await scene.store.chat(chat)?.state == .waiting)
+                    #expect(try await scene.store.chat(chat)?.life.state == .waiting)
                     #expect(try await scene.stage.act(.end, by: .lee, in: chat))
-                    #expect(try await scene.store.chat(chat)?.state == .ended)
+                    #expect(try await scene.store.chat(chat)?.life.state == .ended)
                     #expect(try await !scene.stage.act(.say("late", key: "3"), by: .lee, in: chat))
                     #expect(
                         try await scene.transcript(chat).map { $0.prefix { $0 != ":" } } == [
@@ -83,7 +84,7 @@ extension AgentSideConformance {
                     head.side = ChatAgentSide(newOf: scene.stage.name == .cxone ? .pureConnect : .cxone)
                     let moved = Commit([.putChat(head, settingCursor: false)])
                     #expect(try await scene.store.commit([moved]) == [.committed])
-                    _ = try await node.chats.reload(chat)
+                    _ = try await node.chats.reader.reload(chat)
                     #expect(try await !scene.stage.act(.say("Hello", key: "1"), by: .kim, in: chat))
                     #expect(try await scene.transcript(chat).count == 1)
                 }

@@ -1,5 +1,6 @@
 import Beckon
 import BeckonNode
+import TestTime
 import Testing
 
 /// What an agent side is told.

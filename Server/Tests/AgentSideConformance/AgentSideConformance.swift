@@ -1,6 +1,7 @@
 package import Beckon
 import BeckonNode
 import Logging
+import TestTime
 import Testing
 
 /// What every agent side must do, as checks that each start with a node of its own.
@@ -48,9 +49,10 @@ struct Scene: Sendable {
         calls.agentSide = stage.name
         var configuration = NodeConfiguration()
         configuration.services = [options, calls]
-        let node = Node(
-            configuration, store: store, providers: [], agentSides: stage.agentSides, time: time, ids: SystemIDs(),
+        let ground = NodeGround(
+            store: store, time: time, ids: SystemIDs(),
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        let node = Node(NodeCore(configuration, on: ground), agentSides: stage.agentSides)
         stage.plug(into: node)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { await node.queue.run() }
@@ -64,7 +66,7 @@ struct Scene: Sendable {
     func chat(_ node: Node, saying message: String? = nil) async throws -> ChatID {
         let service = try await node.chats.createService(
             name: "request-chat", user: "user", key: nil, userData: ["subject": "Order 66", "_ttl": "36000"])
-        let request = ChatRequest(
+        let request = NewChatRequest(
             nickname: "Stan", usesComet: true, user: "user", device: nil, message: message, userData: [:])
         return try await node.chats.createChat(service: service.id, request).head.id
     }

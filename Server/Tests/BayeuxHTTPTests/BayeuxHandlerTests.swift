@@ -192,7 +192,7 @@ struct BayeuxHandlerTests {
     }
 
     @Test("the hub decides about the status and the end of the connection")
-    func refusal() throws {
+    func fault() throws {
         let connection = try EmbeddedConnection(receiver: StubReceiver(status: 503, closeConnection: true))
         connection.send(post())
         #expect(connection.statuses == [503])

@@ -8,7 +8,7 @@ struct RequestFramingTests {
     private func framing(
         _ headers: HTTPHeaders, method: HTTPMethod = .POST, version: HTTPVersion = .http1_1, uri: String = "/",
         host: Bool = true
-    ) throws(HTTPRefusal) -> RequestFraming {
+    ) throws(HTTPFault) -> RequestFraming {
         var headers = headers
         if host { headers.add(name: "Host", value: "chat.example.com") }
         return try RequestFraming(HTTPRequestHead(version: version, method: method, uri: uri, headers: headers))
@@ -27,8 +27,8 @@ struct RequestFramingTests {
     func marks() throws {
         func text(_ count: Int) -> String { "/a" + String(repeating: "\u{301}", count: count) }
         _ = try framing(["gms_user": text(30)], method: .GET, uri: text(30))
-        #expect(throws: HTTPRefusal.tooManyMarks) { try framing([:], method: .GET, uri: text(31)) }
-        #expect(throws: HTTPRefusal.tooManyMarks) { try framing(["gms_user": text(31)], method: .GET) }
+        #expect(throws: HTTPFault.tooManyMarks) { try framing([:], method: .GET, uri: text(31)) }
+        #expect(throws: HTTPFault.tooManyMarks) { try framing(["gms_user": text(31)], method: .GET) }
     }
 
     @Test(
@@ -42,29 +42,29 @@ struct RequestFramingTests {
             [("Transfer-Encoding", "chunked"), ("Transfer-Encoding", "chunked")],
         ])
     func unclearLength(fields: [(String, String)]) {
-        #expect(throws: HTTPRefusal.badLength) { try framing(HTTPHeaders(fields)) }
+        #expect(throws: HTTPFault.badLength) { try framing(HTTPHeaders(fields)) }
     }
 
     @Test(
         "other transfer codings are not known",
         arguments: ["gzip, chunked", "identity", "chunked, chunked", "xchunked"])
     func unknownCoding(coding: String) {
-        #expect(throws: HTTPRefusal.unknownCoding) { try framing(["Transfer-Encoding": coding]) }
+        #expect(throws: HTTPFault.unknownCoding) { try framing(["Transfer-Encoding": coding]) }
     }
 
     @Test("HTTP/1.0 has no chunks")
     func chunkedOnHTTP10() {
-        #expect(throws: HTTPRefusal.chunkedOnHTTP10) {
+        #expect(throws: HTTPFault.chunkedOnHTTP10) {
             try framing(["Transfer-Encoding": "chunked"], version: .http1_0)
         }
     }
 
     @Test("HTTP/1.1 needs one valid Host, HTTP/1.0 none")
     func host() throws {
-        #expect(throws: HTTPRefusal.badHost) { try framing([:], host: false) }
-        #expect(throws: HTTPRefusal.badHost) { try framing(["Host": "other.example.com"]) }
+        #expect(throws: HTTPFault.badHost) { try framing([:], host: false) }
+        #expect(throws: HTTPFault.badHost) { try framing(["Host": "other.example.com"]) }
         for bad in ["", "a b", "user@host", "host/path", "host,other", "host?x", "\"host\""] {
-            #expect(throws: HTTPRefusal.badHost, "\(bad)") { try framing(["Host": bad], host: false) }
+            #expect(throws: HTTPFault.badHost, "\(bad)") { try framing(["Host": bad], host: false) }
         }
         for good in ["localhost", "127.0.0.1:8080", "[::1]:8080", "chat-1.example.com."] {
             #expect(throws: Never.self, "\(good)") { try framing(["Host": good], host: false) }
@@ -78,14 +78,14 @@ struct RequestFramingTests {
             #expect(throws: Never.self, "\(good)") { try framing([:], uri: good) }
         }
         for bad in ["", "x", "ftp://host/x", "http:///x", "http://", "*", "/a b", "/a#b"] {
-            #expect(throws: HTTPRefusal.badTarget, "\(bad)") { try framing([:], uri: bad) }
+            #expect(throws: HTTPFault.badTarget, "\(bad)") { try framing([:], uri: bad) }
         }
         _ = try framing([:], method: .OPTIONS, uri: "*")
     }
 
     @Test("CONNECT and TRACE are not served", arguments: [HTTPMethod.CONNECT, .TRACE])
     func methods(method: HTTPMethod) {
-        #expect(throws: HTTPRefusal.methodNotAllowed) { try framing([:], method: method) }
+        #expect(throws: HTTPFault.methodNotAllowed) { try framing([:], method: method) }
     }
 
     @Test("which request is the last of its connection")
@@ -103,13 +103,13 @@ struct RequestFramingTests {
         #expect(try framing(["Expect": "100-continue", "Transfer-Encoding": "chunked"]).expectsContinue)
         #expect(try !framing(["Expect": "100-continue"]).expectsContinue)
         #expect(try !framing(["Expect": "100-continue", "Content-Length": "3"], version: .http1_0).expectsContinue)
-        #expect(throws: HTTPRefusal.unknownExpectation) { try framing(["Expect": "200-ok"]) }
+        #expect(throws: HTTPFault.unknownExpectation) { try framing(["Expect": "200-ok"]) }
     }
 
     @Test("a refusal is spelled as GMS spells errors")
     func body() {
         #expect(
-            String(decoding: HTTPRefusal.bodyTooLarge.body, as: UTF8.self)
+            String(decoding: HTTPFault.bodyTooLarge.body, as: UTF8.self)
                 == #"{"exception":"javax.ws.rs.ClientErrorException","message":"The body is too long."}"#)
     }
 }

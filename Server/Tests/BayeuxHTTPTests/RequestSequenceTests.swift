@@ -13,7 +13,7 @@ struct RequestSequenceTests {
         return limits
     }
 
-    private func made() -> RequestSequence { RequestSequence(limits: limits) { _ in 100 } }
+    private func made() -> RequestSequence { RequestSequence(limits: limits) { _, _ in 100 } }
 
     private func head(
         _ uri: String = "/", _ fields: HTTPHeaders = [:], method: HTTPMethod = .POST, version: HTTPVersion = .http1_1
@@ -32,7 +32,7 @@ struct RequestSequenceTests {
         case .deliver(.head): "head"
         case .deliver(.body(let bytes)): "body \(bytes.readableBytes)"
         case .deliver(.end): "end"
-        case .refuse(let refusal, let interruption): "refuse \(refusal.status.code) \(interruption)"
+        case .refuse(let fault, let interruption): "refuse \(fault.status.code) \(interruption)"
         case .nothing: "nothing"
         }
     }

@@ -102,7 +102,7 @@ struct WebSocketTests {
         #expect(connection.takeBytes() == [0x81, 4] + Array("[{}]".utf8))
         let request = try #require(receiver.requests.first)
         #expect(request.user == "u1" && request.browserID == "abc" && request.peer == "192.0.2.7")
-        #expect(request.line != nil)
+        #expect(request.socket != nil)
         #expect(receiver.events == [.opened, .received("[{}]"), .written(.whole)])
     }
 
@@ -110,7 +110,7 @@ struct WebSocketTests {
     func push() throws {
         let receiver = StubReceiver()
         let connection = try opened(receiver)
-        receiver.lines.first?.send(Array("[1]".utf8)) { _ in }
+        receiver.sockets.first?.send(Array("[1]".utf8)) { _ in }
         #expect(connection.takeBytes() == [0x81, 3] + Array("[1]".utf8))
     }
 
@@ -191,8 +191,8 @@ struct WebSocketTests {
         let receiver = StubReceiver()
         let connection = try opened(receiver)
         let text = String(repeating: "x", count: BayeuxEndpoint.longAnswer)
-        receiver.lines.first?.send(Array(text.utf8.dropLast())) { _ in }
-        receiver.lines.first?.send(Array(text.utf8)) { _ in }
+        receiver.sockets.first?.send(Array(text.utf8.dropLast())) { _ in }
+        receiver.sockets.first?.send(Array(text.utf8)) { _ in }
         connection.send(bytes: frame(text))
         #expect(receiver.longAnswers == ["4096 192.0.2.7", "4096 192.0.2.7"])
         let poll = try EmbeddedConnection(receiver: receiver)

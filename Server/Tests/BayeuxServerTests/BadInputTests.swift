@@ -2,6 +2,7 @@ import Bayeux
 import BayeuxServer
 import BeckonJSON
 import BeckonTime
+import TestTime
 import Testing
 
 @Suite(.timeLimit(.minutes(20)))

@@ -1,6 +1,7 @@
 import Bayeux
 import BeckonJSON
 import BeckonTime
+import TestTime
 import Testing
 
 @testable import BayeuxServer
@@ -153,7 +154,7 @@ struct ChannelDeliveryTests {
         let harness = OpenHarness()
         let client = try harness.join("/a")
         let held = harness.connect(client)
-        harness.hub.dismiss(client.id)
+        harness.hub.sessions.dismiss(client.id)
         let messages = try #require(try held.response?.messages())
         #expect(messages.map { $0.text("channel") } == ["/meta/disconnect", "/meta/connect"])
         #expect(messages.last?.advice?.text("reconnect") == "none")

@@ -1,6 +1,7 @@
 import Bayeux
 import BeckonJSON
 import BeckonTime
+import TestTime
 import Testing
 
 @testable import BayeuxServer
@@ -97,7 +98,7 @@ struct ConnectTests {
             #expect(early.response?.text == advised)
             #expect(held.response == nil)
             // The first goes, and the second is held like any other.
-            harness.hub.abandoned(held)
+            harness.hub.sessions.abandoned(held)
             let alone = harness.connect(second)
             harness.pass(28_400)
             #expect(alone.response == nil)
@@ -188,18 +189,18 @@ struct ConnectTests {
             let dead = harness.connect(client)
             source.append()
             harness.hub.sessions.wake(source: "chat")
-            #expect(try texts(dead) == ["chat-1"] && harness.hub.isInDoubt(dead))
-            harness.hub.unread(dead)
-            #expect(!harness.hub.isInDoubt(dead))
+            #expect(try texts(dead) == ["chat-1"] && harness.hub.sessions.isInDoubt(dead))
+            harness.hub.sessions.unread(dead)
+            #expect(!harness.hub.sessions.isInDoubt(dead))
             #expect(try texts(harness.connect(client)) == ["chat-1"])
             let late = harness.connect(client)
             source.append()
             harness.hub.sessions.wake(source: "chat")
-            #expect(try texts(late) == ["chat-2"] && harness.hub.isInDoubt(late))
+            #expect(try texts(late) == ["chat-2"] && harness.hub.sessions.isInDoubt(late))
             #expect(harness.connect(client).response == nil)
-            #expect(!harness.hub.isInDoubt(late) && !harness.hub.isInDoubt(FakeExchange()))
-            harness.hub.unread(late)
-            harness.hub.unread(dead)
+            #expect(!harness.hub.sessions.isInDoubt(late) && !harness.hub.sessions.isInDoubt(FakeExchange()))
+            harness.hub.sessions.unread(late)
+            harness.hub.sessions.unread(dead)
             #expect(harness.hub.sessions.confirmedCursors(limit: 10).map(\.cursors) == [["chat": 2]])
         }
     }
@@ -273,10 +274,10 @@ struct ConnectTests {
                 old.untakenBytes = 9
                 harness.pass(50)
                 let aborted = harness.connect(client)
-                harness.hub.abandoned(aborted)
+                harness.hub.sessions.abandoned(aborted)
                 switch ending {
                 case "taken": old.untakenBytes = 0
-                case "reset": harness.hub.unread(old)
+                case "reset": harness.hub.sessions.unread(old)
                 default: break
                 }
                 source.append()
@@ -321,7 +322,7 @@ struct ConnectTests {
             harness.hub.sessions.wake(source: "chat")
             old.untakenBytes = 9
             let next = harness.connect(client)
-            harness.hub.unread(old)
+            harness.hub.sessions.unread(old)
             harness.pass(100)
             #expect(try texts(next) == ["chat-1"])
         }
@@ -378,8 +379,8 @@ struct ConnectTests {
             let source = FakeSource()
             let client = try await harness.join(sources: [SourceAttachment(source, cursor: 0)])
             let dead = harness.connect(client)
-            harness.hub.abandoned(dead)
-            harness.hub.abandoned(dead)
+            harness.hub.sessions.abandoned(dead)
+            harness.hub.sessions.abandoned(dead)
             source.append()
             harness.hub.sessions.wake(source: "chat")
             #expect(dead.answers == 0)
@@ -400,7 +401,7 @@ struct ConnectTests {
                 #expect(exchange.answers == round)
             }
             _ = harness.connect(client, to: exchange)
-            harness.hub.abandoned(exchange)
+            harness.hub.sessions.abandoned(exchange)
             harness.pass(28_500)
             #expect(exchange.answers == 3)
         }

@@ -1,6 +1,7 @@
 import Bayeux
 import BeckonJSON
 import BeckonTime
+import TestTime
 import Testing
 
 @testable import BayeuxServer
@@ -267,7 +268,7 @@ struct ResumeTests {
             harness.application.closeGate()
             let exchange = harness.connect(Client(id: id, browserID: "b"), to: FakeExchange(.failing))
             await harness.application.wait { !$0.resumes.isEmpty }
-            harness.hub.abandoned(exchange)
+            harness.hub.sessions.abandoned(exchange)
             harness.application.openGate()
             _ = await exchange.awaitResponse()
             #expect(exchange.answers == 1)

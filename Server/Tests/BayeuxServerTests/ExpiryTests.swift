@@ -1,6 +1,7 @@
 import Bayeux
 import BeckonJSON
 import BeckonTime
+import TestTime
 import Testing
 
 @testable import BayeuxServer

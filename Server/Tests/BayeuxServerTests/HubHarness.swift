@@ -2,6 +2,7 @@ import BayeuxServer
 import BeckonJSON
 import BeckonTime
 import Synchronization
+import TestTime
 import Testing
 
 /// A hub with its application and a clock that the test moves.

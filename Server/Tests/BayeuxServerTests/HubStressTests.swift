@@ -2,6 +2,7 @@ import BayeuxServer
 import BeckonJSON
 import BeckonTime
 import Synchronization
+import TestTime
 import Testing
 
 /// Clients, an agent, a clock and a bad network at work on all threads at once.
@@ -56,7 +57,7 @@ struct HubStressTests {
             let luck = random.next(0, 9)
             let exchange = harness.connect(client, to: FakeExchange(luck == 0 ? .failing : .atOnce))
             if luck == 1 {
-                harness.hub.abandoned(exchange)
+                harness.hub.sessions.abandoned(exchange)
                 if exchange.response == nil { continue }
             }
             let messages = try await exchange.awaitResponse().messages()

@@ -3,6 +3,7 @@ import BayeuxServer
 import BeckonJSON
 import BeckonTime
 import Synchronization
+import TestTime
 import Testing
 
 /// A hub with open channels and a clock that the test moves.
@@ -35,7 +36,7 @@ final class OpenHarness: Sendable {
     /// Sends a body.
     @discardableResult
     func send(_ body: String, as client: OpenClient, to exchange: FakeExchange = FakeExchange()) -> FakeExchange {
-        let request = BayeuxRequest(body: Array(body.utf8), browserID: client.browserID, line: client.line)
+        let request = BayeuxRequest(body: Array(body.utf8), browserID: client.browserID, socket: client.socket)
         hub.receive(request, now: now, exchange: exchange)
         return exchange
     }
@@ -46,8 +47,8 @@ final class OpenHarness: Sendable {
     }
 
     /// A client after its handshake.
-    func shakeHands(ext: String = "{}", browserID: String? = nil, line: OpenLine? = nil) throws -> OpenClient {
-        var client = OpenClient(browserID: browserID, line: line)
+    func shakeHands(ext: String = "{}", browserID: String? = nil, socket: OpenSocket? = nil) throws -> OpenClient {
+        var client = OpenClient(browserID: browserID, socket: socket)
         let exchange = send(
             #"[{"channel":"/meta/handshake","supportedConnectionTypes":["long-polling","websocket"],"ext":\#(ext)}]"#,
             as: client)
@@ -58,8 +59,8 @@ final class OpenHarness: Sendable {
     }
 
     /// A client that has shaken hands, subscribed and connected once.
-    func join(_ channels: String..., ext: String = "{}", line: OpenLine? = nil) throws -> OpenClient {
-        let client = try shakeHands(ext: ext, browserID: line == nil ? nil : "browser", line: line)
+    func join(_ channels: String..., ext: String = "{}", socket: OpenSocket? = nil) throws -> OpenClient {
+        let client = try shakeHands(ext: ext, browserID: socket == nil ? nil : "browser", socket: socket)
         for channel in channels { try #require(try subscribe(client, to: channel).isSuccessful) }
         try #require(connect(client).response != nil)
         return client
@@ -89,7 +90,7 @@ final class OpenHarness: Sendable {
 struct OpenClient: Sendable {
     var id = ""
     var browserID: String?
-    var line: OpenLine?
+    var socket: OpenSocket?
 }
 
 extension [JSONObject] {
@@ -104,7 +105,7 @@ extension [JSONObject] {
 }
 
 /// A WebSocket whose far end the test holds in its hand.
-final class FakeLine: BayeuxLine {
+final class FakeSocket: BayeuxSocket {
     private struct State {
         var sent: [[UInt8]] = []
         var pending: [@Sendable (WriteEnd) -> Void] = []

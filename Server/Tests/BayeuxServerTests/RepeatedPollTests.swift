@@ -1,6 +1,7 @@
 import Bayeux
 import BeckonJSON
 import BeckonTime
+import TestTime
 import Testing
 
 @testable import BayeuxServer
@@ -64,11 +65,11 @@ struct RepeatedPollTests {
         #expect(harness.connect(second).response != nil)
         let held = harness.send(body(second, id: "7"), as: second)
         let poll = try #require(held.heldAs)
-        harness.hub.abandoned(held)
+        harness.hub.sessions.abandoned(held)
         let others = harness.connect(first)
         #expect(others.response == nil)
         #expect(handIn(body(second, id: "8"), poll, harness) == nil)
-        harness.hub.abandoned(others)
+        harness.hub.sessions.abandoned(others)
         #expect(handIn(body(second, id: "8"), poll, harness) != nil)
     }
 
@@ -98,7 +99,7 @@ struct RepeatedPollTests {
         let harness = OpenHarness()
         let client = try harness.join("/a")
         let poll = try #require(harness.send(body(client, id: "1"), as: client).heldAs)
-        harness.hub.dismiss(client.id)
+        harness.hub.sessions.dismiss(client.id)
         #expect(handIn(body(client, id: "2"), poll, harness) == nil)
         let other = try harness.join("/a")
         let second = try #require(harness.send(body(other, id: "1"), as: other).heldAs)

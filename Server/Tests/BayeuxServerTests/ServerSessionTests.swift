@@ -1,5 +1,6 @@
 import Bayeux
 import BeckonTime
+import TestTime
 import Testing
 
 @testable import BayeuxServer

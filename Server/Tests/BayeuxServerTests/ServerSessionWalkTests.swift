@@ -1,4 +1,5 @@
 import BeckonTime
+import TestTime
 import Testing
 
 @testable import BayeuxServer
@@ -166,7 +167,7 @@ private final class SessionWalk {
 
     /// The client's WebSocket breaks, or it comes over another one.
     private func changeLine() {
-        let (old, next) = (driver.session.line, LineToken(number: random.next()))
+        let (old, next) = (driver.session.socket, SocketToken(number: random.next()))
         if let old, random.next(0, 1) == 0 {
             _ = driver.session.hangUp(old, now: driver.now)
         } else {

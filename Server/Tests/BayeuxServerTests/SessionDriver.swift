@@ -1,4 +1,5 @@
 import BeckonTime
+import TestTime
 
 @testable import BayeuxServer
 

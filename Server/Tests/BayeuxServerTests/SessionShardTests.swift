@@ -1,4 +1,5 @@
 import BeckonTime
+import TestTime
 import Testing
 
 @testable import BayeuxServer
@@ -13,7 +14,7 @@ struct SessionShardTests {
 
     @Test("what is known by the handle of a session that is gone does not reach its successor in the same place")
     func successor() throws {
-        var shard = SessionShard(number: 3, lines: LineRegistry(), now: 0)
+        var shard = SessionShard(number: 3, sockets: SocketRegistry(), now: 0)
         var outgoing = Outgoing()
         let slot = shard.insert(session("a"), encoder: encoder)
         let old = try #require(shard.handle(slot))
@@ -28,7 +29,7 @@ struct SessionShardTests {
 
     @Test("a removed session no longer comes up as due")
     func removed() {
-        var shard = SessionShard(number: 0, lines: LineRegistry(), now: 0)
+        var shard = SessionShard(number: 0, sockets: SocketRegistry(), now: 0)
         var outgoing = Outgoing()
         var ended: [SessionHandle] = []
         let slots = ["a", "b", "c"].map { shard.insert(session($0), encoder: encoder) }

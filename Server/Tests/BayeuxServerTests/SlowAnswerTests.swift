@@ -1,4 +1,5 @@
 import BeckonTime
+import TestTime
 import Testing
 
 @testable import BayeuxServer
@@ -89,15 +90,15 @@ struct SlowAnswerTests {
     }
 
     @Test("a client on a WebSocket is asked about the WebSocket")
-    func line() throws {
+    func socket() throws {
         let harness = OpenHarness()
-        let line = FakeLine()
-        let client = try harness.join("/a", line: harness.hub.open(line))
+        let socket = FakeSocket()
+        let client = try harness.join("/a", socket: harness.hub.sessions.open(socket))
         try harness.publish("\"\(String(repeating: "x", count: 48_000))\"", on: "/a", as: try harness.shakeHands())
-        line.untakenBytes = 48_000
+        socket.untakenBytes = 48_000
         _ = harness.connect(client, ext: "{}")
         for _ in 0..<400 {
-            line.untakenBytes = max(0, line.untakenBytes - 100)
+            socket.untakenBytes = max(0, socket.untakenBytes - 100)
             harness.pass(100)
         }
         #expect(harness.hub.sessions.count == 1)

@@ -1,4 +1,5 @@
 import BeckonTime
+import TestTime
 import Testing
 
 @testable import BayeuxServer

@@ -18,7 +18,7 @@ import Testing
             ledger.failures = failures
             ledger.failure = failures > 0 ? "status 503" : nil
             var head = ChatHead(
-                ChatIdentity(ChatID(id), serviceID: ServiceID("s\(id)"), serviceName: "support"),
+                ChatID(id), serviceID: ServiceID("s\(id)"), serviceName: "support",
                 life: ChatLife(startedAt: now, expiresAt: now.advanced(by: .seconds(3_600))),
                 customer: ChatCustomer(nickname: "Stan"), attendance: ChatAttendance(.away(since: now)),
                 side: ChatAgentSide(.genesysCloud, ledger: ledger), version: 1)
@@ -53,7 +53,7 @@ import Testing
     func passedOver() async throws {
         let store = MemoryStore()
         let head = ChatHead(
-            ChatIdentity(ChatID("A"), serviceID: ServiceID("s"), serviceName: "support"),
+            ChatID("A"), serviceID: ServiceID("s"), serviceName: "support",
             life: ChatLife(startedAt: now, expiresAt: now.advanced(by: .seconds(3_600))),
             customer: ChatCustomer(nickname: "Stan"), attendance: ChatAttendance(.away(since: now)),
             side: ChatAgentSide(newOf: .cxone), version: 1)

@@ -17,7 +17,7 @@ struct CheckConfigCommandTests {
     private func problems(of yaml: String, in folder: String, mode: Int = 0o600) throws -> [String] {
         let file = folder + "/beckon.yaml"
         try write(yaml, to: file, mode: mode)
-        let options = try GatewayOptions.parse(["--config", file])
+        let options = try SettingsOptions.parse(["--config", file])
         return try ProgramEnvironment.$variables.withValue([:]) { try options.checked(base: Settings()).problems }
     }
 
@@ -173,12 +173,12 @@ struct CheckConfigCommandTests {
     func passwords(url: String, isThere: Bool) throws {
         #expect(DatabaseAddress(url).hasPassword == isThere)
         try ProgramEnvironment.$variables.withValue([:]) {
-            let warnings = try GatewayOptions.parse(["--database", url]).checked(base: Settings()).warnings
+            let warnings = try SettingsOptions.parse(["--database", url]).checked(base: Settings()).warnings
             #expect(warnings.contains { $0.hasPrefix("--database:") && $0.contains("BECKON_DATABASE") } == isThere)
         }
         // Nobody else can read the variables of a process.
         try ProgramEnvironment.$variables.withValue(["BECKON_DATABASE": url]) {
-            let warnings = try GatewayOptions.parse([]).checked(base: Settings()).warnings
+            let warnings = try SettingsOptions.parse([]).checked(base: Settings()).warnings
             #expect(!warnings.contains { $0.hasPrefix("--database:") })
         }
     }

@@ -173,7 +173,7 @@ struct DatabaseCommandTests {
         try await CommandRun.withFolder { folder in
             let store = try await SQLiteStore.open(directory: folder)
             let head = ChatHead(
-                ChatIdentity(ChatID("A"), serviceID: ServiceID("S"), serviceName: "n"),
+                ChatID("A"), serviceID: ServiceID("S"), serviceName: "n",
                 life: ChatLife(startedAt: Timestamp(milliseconds: 0), expiresAt: Timestamp(milliseconds: 1)),
                 customer: ChatCustomer(nickname: "Ada"), attendance: ChatAttendance(.polling), version: 1)
             let results = try await store.commit([Commit([.putChat(head, settingCursor: true)])])

@@ -19,7 +19,7 @@ import Testing
             id: ServiceID("S"), name: "", kind: .chat, createdAt: start, expiresAt: start.advanced(by: .seconds(60)),
             user: nil, key: "/bridge/crm/order 81", userData: [:])
         let head = ChatHead(
-            ChatIdentity(ChatID("CHAT"), serviceID: service.id, serviceName: ""),
+            ChatID("CHAT"), serviceID: service.id, serviceName: "",
             life: ChatLife(startedAt: start, expiresAt: start.advanced(by: .seconds(60))),
             customer: ChatCustomer(nickname: "ana"), attendance: ChatAttendance(.polling), version: 1,
             lastPosition: 2)

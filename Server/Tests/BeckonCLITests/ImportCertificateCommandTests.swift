@@ -89,7 +89,7 @@ struct ImportCertificateCommandTests {
         try pair.write(chain: "chain 1", key: "key 1", replacing: false)
         // A folder that is not empty cannot be replaced by the key that is put aside.
         try FileManager.default.createDirectory(atPath: pair.key + ".before/full", withIntermediateDirectories: true)
-        #expect(throws: PEMPair.Fault.self) { try pair.write(chain: "chain 2", key: "key 2", replacing: true) }
+        #expect(throws: PEMPair.Failure.self) { try pair.write(chain: "chain 2", key: "key 2", replacing: true) }
         #expect(try String(contentsOfFile: pair.chain, encoding: .utf8) == "chain 1")
         #expect(try String(contentsOfFile: pair.key, encoding: .utf8) == "key 1")
     }

@@ -61,7 +61,7 @@ struct StandardStreamTests {
                 ended.continuation.finish()
             }
             try process.run()
-            let lines = TerminalLines(Self.lines(of: errors.fileHandleForReading.fileDescriptor))
+            let lines = TerminalInput(Self.lines(of: errors.fileHandleForReading.fileDescriptor))
             var isTold = false
             try await lines.forEach { line in
                 if !isTold, line.contains("standard output cannot be written") {
@@ -106,9 +106,9 @@ struct StandardStreamTests {
 
     @Test("every line arrives in order, however many wait, and those left unread end nothing")
     func lines() async throws {
-        for taken in [0, 1, 3 * TerminalLines.limit] {
+        for taken in [0, 1, 3 * TerminalInput.limit] {
             let count = Counter()
-            let lines = TerminalLines { count.next(upTo: 4 * TerminalLines.limit) }
+            let lines = TerminalInput { count.next(upTo: 4 * TerminalInput.limit) }
             var read: [String] = []
             if taken > 0 {
                 try await lines.forEach { line in

@@ -1,10 +1,13 @@
 import ArgumentParser
 import Beckon
+import BeckonEdge
 import BeckonStoreSQLite
 import Foundation
+import TestTime
 import Testing
 
 @testable import BeckonCLI
+@testable import BeckonDesk
 
 /// The command `beckon user`: what is refused changes nothing.
 @Suite("Desk accounts at the terminal", .timeLimit(.minutes(20))) struct UserCommandTests {
@@ -81,6 +84,32 @@ import Testing
             _ = try await store.commit([Commit([.putSetting(name: "calendar bank", value: hours)])])
             try await store.close()
             #expect(await run(UserCommand.Add.self, bob) == 0)
+        }
+    }
+
+    @Test("what the command changes beside a server holds there a second later, also for who is signed in")
+    func besideServer() async throws {
+        try await CommandRun.withFolder { folder in
+            let data = ["--data", folder + "/data"]
+            #expect(await run(UserCommand.Add.self, ["ann"] + data) == 0)
+            let store = try await SQLiteStore.open(directory: folder + "/data")
+            let (time, wakes) = (ManualTime(), WakePlane())
+            let queue = CommitQueue(store: store, updating: ChatRegistry(), waking: wakes)
+            let desk = DeskSignIn(
+                store: store, queue: queue, secret: "secret", time: time, ids: SystemIDs(), wakes: wakes)
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                group.addTask { await queue.run() }
+                let token = try await desk.signIn(user: "ann", password: "long enough", from: "1", marks: []).session
+                #expect(try await desk.account(token: token).role == .agent)
+                #expect(await run(UserCommand.Change.self, ["ann", "--role", "admin"] + data) == 0)
+                time.advance(by: .seconds(1))
+                #expect(try await desk.account(token: token).role == .admin)
+                #expect(await run(UserCommand.Remove.self, ["ann"] + data) == 0)
+                time.advance(by: .seconds(1))
+                await #expect(throws: DeskFault.notSignedIn) { try await desk.account(token: token) }
+                group.cancelAll()
+            }
+            try await store.close()
         }
     }
 }

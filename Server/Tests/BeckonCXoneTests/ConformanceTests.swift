@@ -1,5 +1,6 @@
 import AgentSideConformance
 import Beckon
+import BeckonCallback
 import BeckonJSON
 import BeckonNode
 import BeckonPlatform

@@ -45,7 +45,7 @@ import Testing
             case "policy": #expect(messages.count <= 1)
             default: #expect(messages.isEmpty)
             }
-            let isEnded = try await world.store.chat(chat)?.state == .ended
+            let isEnded = try await world.store.chat(chat)?.life.state == .ended
             #expect(isEnded == (fixture.expected["ended"]?.bool ?? false))
             #expect(new.contains { $0.hasPrefix("Notice.TypingStarted") } == (fixture.expected["event"] == "typing"))
             #expect(isFetched == !world.platform.calls("events.example.com").isEmpty)

@@ -33,7 +33,7 @@ struct PKCS12Tests {
         defer { maker.remove() }
         let bytes = try maker.bundle(options: options)
         for other in ["", "wrong", BundleMaker.passphrase + " "] {
-            #expect(throws: PKCS12.Fault.wrongPassphrase) { try PKCS12(bytes, passphrase: other) }
+            #expect(throws: PKCS12.Refusal.wrongPassphrase) { try PKCS12(bytes, passphrase: other) }
         }
         let open = try maker.bundle(options: options, passphrase: "")
         #expect(try PKCS12(open, passphrase: "").chain.count == 1)
@@ -44,7 +44,7 @@ struct PKCS12Tests {
         let maker = try BundleMaker()
         defer { maker.remove() }
         let bytes = try maker.bundle(options: ["-legacy"])
-        #expect(throws: PKCS12.Fault.algorithm) {
+        #expect(throws: PKCS12.Refusal.algorithm) {
             try PKCS12(bytes, passphrase: BundleMaker.passphrase, withLegacy: false)
         }
     }
@@ -54,7 +54,7 @@ struct PKCS12Tests {
         let maker = try BundleMaker()
         defer { maker.remove() }
         let bytes = try maker.bundle(options: ["-nomac"])
-        #expect(throws: PKCS12.Fault.algorithm) { try PKCS12(bytes, passphrase: BundleMaker.passphrase) }
+        #expect(throws: PKCS12.Refusal.algorithm) { try PKCS12(bytes, passphrase: BundleMaker.passphrase) }
     }
 
     @Test("cut, changed and foreign bytes are refused")
@@ -63,7 +63,7 @@ struct PKCS12Tests {
         defer { maker.remove() }
         let bytes = try maker.bundle(chain: true)
         for length in stride(from: 0, to: bytes.count, by: 7) {
-            #expect(throws: PKCS12.Fault.notABundle) {
+            #expect(throws: PKCS12.Refusal.notABundle) {
                 try PKCS12(Array(bytes.prefix(length)), passphrase: BundleMaker.passphrase)
             }
         }
@@ -73,7 +73,7 @@ struct PKCS12Tests {
             // Whatever it says, it returns; some bytes are of no account, such as names.
             _ = try? PKCS12(changed, passphrase: BundleMaker.passphrase)
         }
-        #expect(throws: PKCS12.Fault.notABundle) { try PKCS12(Array("no bundle".utf8), passphrase: "") }
+        #expect(throws: PKCS12.Refusal.notABundle) { try PKCS12(Array("no bundle".utf8), passphrase: "") }
     }
 
     @Test("a bundle without a key, or without the key's certificate, is of no use")
@@ -81,9 +81,9 @@ struct PKCS12Tests {
         let maker = try BundleMaker()
         defer { maker.remove() }
         let noKey = try maker.bundle(options: ["-nokeys"])
-        #expect(throws: PKCS12.Fault.noKey) { try PKCS12(noKey, passphrase: BundleMaker.passphrase) }
+        #expect(throws: PKCS12.Refusal.noKey) { try PKCS12(noKey, passphrase: BundleMaker.passphrase) }
         let noCertificate = try maker.bundle(options: ["-nocerts"])
-        #expect(throws: PKCS12.Fault.noCertificate) { try PKCS12(noCertificate, passphrase: BundleMaker.passphrase) }
+        #expect(throws: PKCS12.Refusal.noCertificate) { try PKCS12(noCertificate, passphrase: BundleMaker.passphrase) }
     }
 
     @Test("certificates of others do not get into the chain")

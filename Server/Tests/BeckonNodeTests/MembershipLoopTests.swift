@@ -10,7 +10,7 @@ struct MembershipLoopTests {
     /// A clock on which one turn is all there is.
     private struct OneTurn: TimeSource {
         let now = Timestamp(milliseconds: 1_000_000)
-        let uptime: Int64 = 0
+        let uptime = Uptime.start
 
         func sleep(_ amount: Milliseconds) async throws { throw CancellationError() }
     }
@@ -33,11 +33,10 @@ struct MembershipLoopTests {
     }
 
     /// What the log says after one turn at a database that fails like this.
-    private func log(of failure: StoreError, _ trouble: StoreCondition.Trouble?) async -> LogLines {
+    private func log(of error: StoreError, _ failure: StoreCondition.Failure?) async -> LogLines {
         let (store, time, lines, condition) = (MemoryStore(), OneTurn(), LogLines(), StoreCondition())
         let registry = ChatRegistry()
-        let queue = CommitQueue(
-            store: store, committed: { registry.committed($0) }, refused: { registry.refused($0) })
+        let queue = CommitQueue(store: store, updating: registry)
         let services = ServiceDirectory(ServiceCatalog([ServiceOptions(name: "request-chat", kind: .chat)]))
         let chats = ChatService(
             store: store, queue: queue, registry: registry, services: services, wakes: WakePlane(), time: time,
@@ -49,9 +48,9 @@ struct MembershipLoopTests {
             NodePlace(node: NodeID("n"), name: "n", lease: .seconds(30)), grace: .seconds(10), chats: chats,
             store: store,
             queue: queue, time: SteadyTime(time), condition: condition, logger: lines.logger)
-        store.fail(failure)
+        store.fail(error)
         // The engine notes what it meets.
-        if let trouble { condition.note(trouble) }
+        if let failure { condition.note(failure) }
         await MembershipLoop(membership: membership, presence: presence, time: time, logger: lines.logger).run()
         return lines
     }

@@ -1,6 +1,7 @@
 import Beckon
 import Logging
 import TestLog
+import TestTime
 import Testing
 
 @testable import BeckonNode
@@ -20,8 +21,7 @@ struct MembershipTests {
 
         init(_ name: String, id: String? = nil, store: MemoryStore, time: ManualTime) {
             let registry = ChatRegistry()
-            let queue = CommitQueue(
-                store: store, committed: { registry.committed($0) }, refused: { registry.refused($0) })
+            let queue = CommitQueue(store: store, updating: registry)
             let services = ServiceDirectory(ServiceCatalog([ServiceOptions(name: "request-chat", kind: .chat)]))
             let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
             let node = NodeID(id ?? name)
@@ -38,7 +38,7 @@ struct MembershipTests {
         /// A chat whose customer's client this node holds.
         func presentChat() async throws -> ChatID {
             let service = try await chats.createService(name: "request-chat", user: "u", key: nil, userData: [:])
-            let request = ChatRequest(
+            let request = NewChatRequest(
                 nickname: "Stan", usesComet: true, user: "u", device: nil, message: nil, userData: [:])
             let head = try await chats.createChat(service: service.id, request).head
             return try await chats.perform(head.id, .customerPresent(clientID: "c", node: id)).head.id
@@ -65,14 +65,14 @@ struct MembershipTests {
     func condition() async throws {
         try await run { _, _, a, _ in
             _ = try await a.membership.turn()
-            a.membership.tellTroubles()
-            for trouble in StoreCondition.Trouble.allCases {
-                #expect(a.log.matching(trouble.advice).isEmpty)
-                a.condition.note(trouble)
+            a.membership.tellFailures()
+            for failure in StoreCondition.Failure.allCases {
+                #expect(a.log.matching(failure.advice).isEmpty)
+                a.condition.note(failure)
             }
-            for _ in 0..<3 { a.membership.tellTroubles() }
-            for trouble in StoreCondition.Trouble.allCases {
-                #expect(a.log.matching(trouble.advice).map(\.level) == [.critical])
+            for _ in 0..<3 { a.membership.tellFailures() }
+            for failure in StoreCondition.Failure.allCases {
+                #expect(a.log.matching(failure.advice).map(\.level) == [.critical])
             }
         }
         try await run { _, _, a, _ in
@@ -112,15 +112,15 @@ struct MembershipTests {
                 time.advance(by: .seconds(1))
                 _ = try await b.membership.turn()
             }
-            #expect(try await store.chat(chat)?.holder == a.id)
+            #expect(try await store.chat(chat)?.attendance.holder == a.id)
             #expect(try await b.membership.turn().hasTakenOver == false)
             time.advance(by: .seconds(2))
             #expect(try await b.membership.turn().hasTakenOver)
             // Its client belongs to no node, and whoever looks first misses it.
             let head = try #require(try await store.chat(chat))
-            #expect(head.holder == nil && head.due == time.now)
+            #expect(head.attendance.holder == nil && head.life.due == time.now)
             _ = try await b.chats.timeReached(chat, .missing(clientID: "c", at: b.id))
-            #expect(try await store.chat(chat)?.presence.isAway == true)
+            #expect(try await store.chat(chat)?.attendance.presence.isAway == true)
             #expect(try await store.nodes().map(\.id) == [b.id])
             // The dead node was only slow: it is told, and what it holds is no longer its own.
             #expect(try await a.membership.turn().isKept == false)
@@ -160,8 +160,8 @@ struct MembershipTests {
                 group.addTask { await again.queue.run() }
                 _ = try await again.membership.turn()
                 let head = try #require(try await store.chat(chat))
-                #expect(head.holder == nil && !head.presence.isAway)
-                #expect(head.due == time.now.advanced(by: .seconds(10)))
+                #expect(head.attendance.holder == nil && !head.attendance.presence.isAway)
+                #expect(head.life.due == time.now.advanced(by: .seconds(10)))
                 #expect(try await store.nodes().map(\.id) == [again.id])
                 #expect(again.log.matching(Self.crash).map(\.level) == [.warning])
                 again.queue.close()
@@ -177,7 +177,7 @@ struct MembershipTests {
             a.membership.beginDraining()
             #expect(a.membership.health == .draining)
             try await a.membership.leave()
-            #expect(try await store.chat(chat)?.due == time.now.advanced(by: .seconds(10)))
+            #expect(try await store.chat(chat)?.life.due == time.now.advanced(by: .seconds(10)))
             #expect(try await store.nodes().isEmpty)
             let again = Node("a", id: "a2", store: store, time: time)
             try await withThrowingTaskGroup(of: Void.self) { group in
@@ -195,7 +195,7 @@ struct MembershipTests {
             _ = try await a.membership.turn()
             let chat = try await a.presentChat()
             _ = try await b.membership.turn()
-            #expect(try await store.chat(chat)?.due == time.now.advanced(by: .seconds(10)))
+            #expect(try await store.chat(chat)?.life.due == time.now.advanced(by: .seconds(10)))
             #expect(try await store.nodes().map(\.id) == [b.id])
         }
     }
@@ -213,9 +213,9 @@ struct MembershipTests {
             // The first node's copy is old, which its decision finds out.
             let outcome = try await a.chats.perform(chat, .customerMessage(text: "three", key: nil))
             #expect(outcome.position == 5)
-            #expect(try await a.chats.events(chat, after: 0, limit: 9).events.map(\.position) == [1, 2, 3, 4, 5])
-            _ = try await a.chats.reload(chat)
-            #expect(try await a.chats.events(chat, after: 3, limit: 9).events.map(\.position) == [4, 5])
+            #expect(try await a.chats.reader.events(chat, after: 0, limit: 9).events.map(\.position) == Array(1...5))
+            _ = try await a.chats.reader.reload(chat)
+            #expect(try await a.chats.reader.events(chat, after: 3, limit: 9).events.map(\.position) == [4, 5])
         }
     }
 
@@ -223,7 +223,7 @@ struct MembershipTests {
     func takenOnce() async throws {
         try await run { store, _, a, b in
             let chat = try await a.presentChat()
-            _ = try await b.chats.reload(chat)
+            _ = try await b.chats.reader.reload(chat)
             let kim = AgentParty(nickname: "Kim", kind: .agent, account: "kim")
             let lee = AgentParty(nickname: "Lee", kind: .agent, account: "lee")
             async let first = a.chats.receive(AgentEvent(chat: chat, party: kim, action: .joined))

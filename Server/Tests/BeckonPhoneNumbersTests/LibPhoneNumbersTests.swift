@@ -1,7 +1,7 @@
 import PhoneNumbersConformance
 import Testing
 
-@testable import Beckon
+@testable import BeckonCallback
 @testable import BeckonPhoneNumbers
 
 /// Numbers read with libphonenumber.

@@ -1,5 +1,6 @@
 import Beckon
 import Foundation
+import TestTime
 import Testing
 
 @testable import BeckonPlatform

@@ -1,18 +1,19 @@
 import Beckon
 import BeckonPlatform
+import TestTime
 import Testing
 
 @Suite struct EntryPausesTests {
     private let pauses = EntryPauses()
 
-    private func standing(_ entries: [String], at uptime: Int64) -> [[String]] {
+    private func standing(_ entries: [String], at uptime: Uptime) -> [[String]] {
         let (sound, late) = pauses.split(entries, at: uptime) { $0 }
         return [sound, late]
     }
 
     @Test("an entry that fails waits, twice as long each time, up to a bound; an answer ends that")
     func doubling() {
-        var uptime: Int64 = 0
+        var uptime: Uptime = 0
         for seconds in [5, 10, 20, 40, 80, 160, 300, 300] as [Int64] {
             #expect(pauses.failed("a", at: uptime) == .seconds(seconds))
             #expect(standing(["a", "b"], at: uptime + seconds * 1_000 - 1) == [["b"], []])
@@ -28,7 +29,7 @@ import Testing
     func asked() {
         #expect(pauses.failed("a", at: 0, atLeast: .seconds(60)) == .seconds(60))
         #expect(pauses.failed("b", at: 0, atLeast: .seconds(900)) == .seconds(300))
-        #expect(pauses.failed("c", at: .max, atLeast: .seconds(60)) == .seconds(60))
+        #expect(pauses.failed("c", at: .never, atLeast: .seconds(60)) == .seconds(60))
     }
 
     @Test("several failures in a row end a pass, and an answer between them does not let it end")
@@ -62,11 +63,11 @@ import Testing
     )
     func faults() {
         pauses.begin()
-        #expect(pauses.ends(after: PlatformFault(.notReached), of: "a", at: 0))
+        #expect(pauses.ends(after: PlatformFailure(.notReached), of: "a", at: 0))
         #expect(standing(["a"], at: 0) == [["a"], []])
-        #expect(pauses.ends(after: PlatformFault(.noAnswer, pause: .seconds(7)), of: "a", at: 0))
-        #expect(!pauses.ends(after: PlatformFault(.noAnswer), of: "b", at: 0))
-        #expect(pauses.ends(after: PlatformFault(.malformed), of: "c", at: 0))
+        #expect(pauses.ends(after: PlatformFailure(.noAnswer, pause: .seconds(7)), of: "a", at: 0))
+        #expect(!pauses.ends(after: PlatformFailure(.noAnswer), of: "b", at: 0))
+        #expect(pauses.ends(after: PlatformFailure(.malformed), of: "c", at: 0))
         #expect(standing(["a", "b", "c"], at: 5_000) == [[], ["b", "c"]])
     }
 

@@ -22,12 +22,12 @@ import Testing
     private func withServer(
         _ body: (_ url: String) async throws -> Void
     ) async throws {
-        let server = try await StandInServer.listen(
+        let server = try await SimulatedServer.listen(
             port: 0, upgrade: { $0 == ["echo"] ? Echo() : nil },
             handler: { request in
                 // `/status/<code>` with some words, `/gone/<code>` without.
-                guard let status = request.path.last.flatMap({ Int($0) }) else { return StandInAnswer(404) }
-                return StandInAnswer(
+                guard let status = request.path.last.flatMap({ Int($0) }) else { return SimulatedAnswer(404) }
+                return SimulatedAnswer(
                     status, body: Array((request.path.first == "status" ? "no such channel" : "").utf8))
             })
         try await body("ws://127.0.0.1:\(server.port)")
@@ -59,7 +59,7 @@ import Testing
         arguments: [400, 401, 403, 404, 410, 429, 500, 503, 200, 302], ["status", "gone"])
     func refused(_ status: Int, _ path: String) async throws {
         try await withServer { url in
-            let fault = await #expect(throws: SocketFault.self) {
+            let fault = await #expect(throws: SocketFailure.self) {
                 _ = try await NIOSocketConnector().connect("\(url)/\(path)/\(status)", headers: [:])
             }
             #expect(fault?.status == status)
@@ -68,8 +68,8 @@ import Testing
 
     @Test("a server that ends the connection in the middle of its answer is a fault without a status")
     func cut() async throws {
-        let server = try await StandInServer.listen(port: 0, handler: { _ in nil })
-        let fault = await #expect(throws: SocketFault.self) {
+        let server = try await SimulatedServer.listen(port: 0, handler: { _ in nil })
+        let fault = await #expect(throws: SocketFailure.self) {
             _ = try await NIOSocketConnector().connect("ws://127.0.0.1:\(server.port)/x", headers: [:])
         }
         #expect(fault?.status == nil)
@@ -81,14 +81,14 @@ import Testing
         try await withServer { url in
             let socket = try await NIOSocketConnector().connect("\(url)/echo", headers: [:])
             try await socket.send("close")
-            await #expect(throws: SocketFault.self) { while try await socket.next() != nil {} }
+            await #expect(throws: SocketFailure.self) { while try await socket.next() != nil {} }
         }
     }
 
     @Test(
         "nobody at the address, and an address that is none, are faults", arguments: ["ws://127.0.0.1:1/x", "nowhere"])
     func unreached(url: String) async {
-        await #expect(throws: SocketFault.self) { _ = try await NIOSocketConnector().connect(url, headers: [:]) }
+        await #expect(throws: SocketFailure.self) { _ = try await NIOSocketConnector().connect(url, headers: [:]) }
     }
 
     @Test("a cancelled reader stops waiting")
@@ -97,7 +97,7 @@ import Testing
             let socket = try await NIOSocketConnector().connect("\(url)/echo", headers: [:])
             let reading = Task { () async throws -> String? in try await socket.next() }
             reading.cancel()
-            await #expect(throws: SocketFault.self) { _ = try await reading.value }
+            await #expect(throws: SocketFailure.self) { _ = try await reading.value }
         }
     }
 }

@@ -64,7 +64,7 @@ import Testing
     @Test("a WebSocket's handshake takes TLS 1.2 and no older one", arguments: [TLSVersion.tlsv11, .tlsv12])
     func sockets(_ version: TLSVersion) async throws {
         try await withServer(newest: version) { port, roots in
-            let fault = await #expect(throws: SocketFault.self) {
+            let fault = await #expect(throws: SocketFailure.self) {
                 _ = try await NIOSocketConnector(trustRootsFile: roots)
                     .connect("wss://127.0.0.1:\(port)/", headers: [:])
             }

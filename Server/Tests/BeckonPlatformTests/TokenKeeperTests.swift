@@ -1,6 +1,7 @@
 import Beckon
 import BeckonPlatform
 import Synchronization
+import TestTime
 import Testing
 
 @Suite struct TokenKeeperTests {
@@ -9,9 +10,9 @@ import Testing
     /// Answers requests for tokens: a number each, or a fault.
     private final class Source: Sendable {
         let asked = Mutex(0)
-        let fault = Mutex<PlatformFault?>(nil)
+        let fault = Mutex<PlatformFailure?>(nil)
 
-        func ask() async throws(PlatformFault) -> AccessToken {
+        func ask() async throws(PlatformFailure) -> AccessToken {
             let number = asked.withLock { count in
                 count += 1
                 return count
@@ -24,7 +25,7 @@ import Testing
     @Test("a token is asked for once and kept until a tenth of its life is left")
     func kept() async throws {
         let source = Source()
-        let keeper = TokenKeeper(time: time) { () async throws(PlatformFault) in try await source.ask() }
+        let keeper = TokenKeeper(time: time) { () async throws(PlatformFailure) in try await source.ask() }
         #expect(try await keeper.token() == "token-1")
         time.advance(by: .seconds(89))
         #expect(try await keeper.token() == "token-1")
@@ -36,7 +37,7 @@ import Testing
     func longest() async throws {
         time.advance(by: .seconds(1))
         for lifetime in [Milliseconds.forever, .seconds(.min), .seconds(0)] {
-            let keeper = TokenKeeper(time: time) { () async throws(PlatformFault) in
+            let keeper = TokenKeeper(time: time) { () async throws(PlatformFailure) in
                 AccessToken("token", lifetime: lifetime)
             }
             #expect(try await keeper.token() == "token")
@@ -47,7 +48,7 @@ import Testing
     @Test("a refused token is not used again; a newer one stays")
     func refused() async throws {
         let source = Source()
-        let keeper = TokenKeeper(time: time) { () async throws(PlatformFault) in try await source.ask() }
+        let keeper = TokenKeeper(time: time) { () async throws(PlatformFailure) in try await source.ask() }
         let first = try await keeper.token()
         keeper.refused(first)
         #expect(try await keeper.token() == "token-2")
@@ -58,9 +59,9 @@ import Testing
     @Test("after a failure nobody asks until the pause is over")
     func failure() async throws {
         let source = Source()
-        source.fault.withLock { $0 = PlatformFault(.noAnswer, pause: .seconds(5)) }
-        let keeper = TokenKeeper(time: time) { () async throws(PlatformFault) in try await source.ask() }
-        for _ in 0..<3 { await #expect(throws: PlatformFault.self) { try await keeper.token() } }
+        source.fault.withLock { $0 = PlatformFailure(.noAnswer, pause: .seconds(5)) }
+        let keeper = TokenKeeper(time: time) { () async throws(PlatformFailure) in try await source.ask() }
+        for _ in 0..<3 { await #expect(throws: PlatformFailure.self) { try await keeper.token() } }
         #expect(source.asked.withLock { $0 } == 1)
         time.advance(by: .seconds(5))
         source.fault.withLock { $0 = nil }
@@ -70,7 +71,7 @@ import Testing
     @Test("callers at the same time wait for one request")
     func together() async throws {
         let source = Source()
-        let keeper = TokenKeeper(time: time) { () async throws(PlatformFault) in try await source.ask() }
+        let keeper = TokenKeeper(time: time) { () async throws(PlatformFailure) in try await source.ask() }
         let tokens = try await withThrowingTaskGroup(of: String.self) { group in
             for _ in 0..<20 { group.addTask { try await keeper.token() } }
             return try await group.reduce(into: []) { $0.append($1) }

@@ -199,7 +199,7 @@ import Testing
     private static func head(_ id: String, lastPushable: Int) -> ChatHead {
         let now = Timestamp(milliseconds: 1_700_000_000_000)
         var head = ChatHead(
-            ChatIdentity(ChatID(id), serviceID: ServiceID("s"), serviceName: "support"),
+            ChatID(id), serviceID: ServiceID("s"), serviceName: "support",
             life: ChatLife(startedAt: now, expiresAt: now.advanced(by: .seconds(3_600))),
             customer: ChatCustomer(nickname: "Ana"), attendance: ChatAttendance(.polling),
             side: ChatAgentSide(.pureConnect), version: 1)

@@ -20,7 +20,7 @@ import Testing
             calls.withLock { $0.filter { $0.url.contains("/icws/211/") }.map { $0.headers["cookie"] ?? "" } }
         }
 
-        func send(_ call: PlatformCall) async throws(PlatformFault) -> PlatformReply {
+        func send(_ call: PlatformCall) async throws(PlatformFailure) -> PlatformReply {
             calls.withLock { $0.append(call) }
             if call.method == "GET" { return PlatformReply(status: 200, body: Array("[]".utf8)) }
             guard call.method == "POST" else { return PlatformReply(status: 204) }

@@ -1,9 +1,11 @@
 import Beckon
+import BeckonCallback
 import BeckonJSON
 import BeckonNode
 import BeckonPlatform
 import BeckonSimulators
 import Synchronization
+import TestTime
 import Testing
 
 @testable import BeckonPureConnect
@@ -22,7 +24,7 @@ import Testing
 
     private static func handOver(_ node: Node) async {
         await node.timers.turn(0)
-        for line in node.telephoneLines {
+        for line in node.telephonySenders {
             await line.runOnce { order, answer in try? await node.callbacks.answered(order, answer) }
         }
     }
@@ -30,7 +32,7 @@ import Testing
     /// Looks once at the callbacks, as the node that holds does.
     @discardableResult
     private static func follow(_ world: World, _ node: Node, _ side: PureConnectSide) async throws
-        -> CallFailure?
+        -> CustomerCallFailure?
     {
         let telephony = try #require(side.telephony as? PureConnectTelephony)
         return await telephony.follow(PlatformPort(agents: node.port(of: .pureConnect), time: world.time))

@@ -3,6 +3,7 @@ import BeckonNode
 import BeckonPlatform
 import BeckonSimulators
 import Synchronization
+import TestTime
 import Testing
 
 @testable import BeckonPureConnect
@@ -46,7 +47,7 @@ import Testing
                     "Notice.Joined Lee: has joined the session", "Message.Text Lee: I go on.",
                     "Notice.Left Lee: has left the session",
                 ])
-            #expect(try await node.chats.head(chat).state == .ended)
+            #expect(try await node.chats.head(chat).life.state == .ended)
         }
         await world.server.close()
     }
@@ -82,7 +83,9 @@ import Testing
             let events = try await world.store.events(chat, after: head.side.cursor, limit: 9)
             _ = await side.take(
                 AgentDelivery(
-                    owedOf: head, events: events, receipt: ReceiptMark(), options: node.chats.options(ofChat: head)))
+                    owedOf: head, events: events, receipt: ReceiptMark(),
+                    options: node.chats.services.chatOptions(of: head)),
+                node.port(of: .pureConnect))
         }
         #expect(world.heard() == ["first", "second"])
         try await world.running { node, _ in
@@ -183,7 +186,9 @@ import Testing
             let events = try await world.store.events(chat, after: head.side.cursor, limit: 9)
             _ = await world.side().take(
                 AgentDelivery(
-                    owedOf: head, events: events, receipt: ReceiptMark(), options: node.chats.options(ofChat: head)))
+                    owedOf: head, events: events, receipt: ReceiptMark(),
+                    options: node.chats.services.chatOptions(of: head)),
+                node.port(of: .pureConnect))
             #expect(world.heard() == ["first", "second"])
             try await world.say("third", in: chat, node)
             await world.deliver(node, after: 61)
@@ -203,7 +208,9 @@ import Testing
             let events = try await world.store.events(chat, after: head.side.cursor, limit: 9)
             let answer = await side.take(
                 AgentDelivery(
-                    owedOf: head, events: events, receipt: ReceiptMark(), options: node.chats.options(ofChat: head)))
+                    owedOf: head, events: events, receipt: ReceiptMark(),
+                    options: node.chats.services.chatOptions(of: head)),
+                node.port(of: .pureConnect))
             #expect(answer.accepted(of: 9) == 1)
         }
         #expect(world.heard().isEmpty)

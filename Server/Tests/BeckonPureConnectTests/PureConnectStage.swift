@@ -1,5 +1,6 @@
 import AgentSideConformance
 import Beckon
+import BeckonCallback
 import BeckonNode
 import BeckonPlatform
 import BeckonSimulators
@@ -35,7 +36,6 @@ final class PureConnectStage: AgentSideStage {
     var agentSides: [any AgentSide] { [side] }
 
     func plug(into node: Node) {
-        side.attach(port(of: node))
         state.withLock { state in
             state.node = node
             state.polls = [:]
@@ -109,7 +109,7 @@ final class PureConnectStage: AgentSideStage {
     ///
     /// - Returns: False if nobody reads it, because it is over or there is none.
     private func poll(_ chat: ChatID, _ node: Node, anew: Bool = false) async -> Bool {
-        guard let head = try? await node.chats.head(chat), head.state != .ended,
+        guard let head = try? await node.chats.head(chat), head.life.state != .ended,
             let place = side.places.place(of: chat, stored: WebChatReference(head.side.ledger?.told.reference))
         else { return false }
         var poll = (anew ? nil : state.withLock { $0.polls[chat] }) ?? side.watch.poll(of: chat, at: place)

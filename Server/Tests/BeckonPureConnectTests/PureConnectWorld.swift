@@ -5,6 +5,7 @@ import BeckonSimulators
 import Logging
 import Synchronization
 import TestLog
+import TestTime
 
 @testable import BeckonPureConnect
 
@@ -31,16 +32,16 @@ final class PureConnectWorld: Sendable {
         /// Answers in a server's place; nil from it means the server's own answer.
         let script = Mutex<(@Sendable (PlatformCall) -> PlatformReply?)?>(nil)
 
-        func send(_ call: PlatformCall) async throws(PlatformFault) -> PlatformReply {
+        func send(_ call: PlatformCall) async throws(PlatformFailure) -> PlatformReply {
             guard let address = servers.withLock({ $0.keys.first { call.url.hasPrefix($0) } }),
                 let server = servers.withLock({ $0[address] }), !away.withLock({ $0.contains(address) })
-            else { throw PlatformFault(.notReached) }
+            else { throw PlatformFailure(.notReached) }
             if let reply = script.withLock({ $0 })?(call) { return reply }
             let fault = faults.withLock { faults -> Fault? in
                 guard let index = faults.firstIndex(where: { call.url.contains($0.path) }) else { return nil }
                 return faults.remove(at: index).fault
             }
-            if fault == .unreached { throw PlatformFault(.notReached) }
+            if fault == .unreached { throw PlatformFailure(.notReached) }
             if case .status(let status) = fault { return PlatformReply(status: status) }
             let path = call.url.dropFirst(address.count).split(separator: "/").map(String.init)
             let headers = Dictionary(
@@ -49,9 +50,9 @@ final class PureConnectWorld: Sendable {
             let answer = await server.answerAny(
                 StandInRequest(
                     method: call.method, path: Array(bare), query: [:], headers: headers, body: call.body ?? []))
-            if fault == .answerLost { throw PlatformFault(.noAnswer) }
-            if fault == .answerTooLong { throw PlatformFault(.tooLarge) }
-            guard let answer else { throw PlatformFault(.noAnswer) }
+            if fault == .answerLost { throw PlatformFailure(.noAnswer) }
+            if fault == .answerTooLong { throw PlatformFailure(.tooLarge) }
+            guard let answer else { throw PlatformFailure(.noAnswer) }
             return PlatformReply(
                 status: answer.status,
                 headers: PlatformHeaders(answer.headers.map { PlatformHeaders.Field($0.name, $0.value) }),
@@ -99,13 +100,13 @@ final class PureConnectWorld: Sendable {
         options.agentSide = .pureConnect
         var configuration = NodeConfiguration()
         configuration.services = [options, Self.callbacks()]
-        let node = Node(
-            configuration, store: store, providers: [], agentSides: [side],
-            telephony: [side.telephony].compactMap(\.self), time: time, ids: SystemIDs(),
+        let ground = NodeGround(
+            store: store, time: time, ids: SystemIDs(),
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        let node = Node(
+            NodeCore(configuration, on: ground, telephony: [side.telephony].compactMap(\.self)), agentSides: [side])
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { await node.queue.run() }
-            side.attach(PlatformPort(agents: node.port(of: .pureConnect), time: time))
             try await body(node, side)
             node.queue.close()
             try await group.waitForAll()
@@ -126,7 +127,7 @@ final class PureConnectWorld: Sendable {
     func chat(_ node: Node) async throws -> ChatID {
         let service = try await node.chats.createService(
             name: "support", user: "user", key: nil, userData: ["subject": "Order 66", "_ttl": "360000"])
-        let request = ChatRequest(
+        let request = NewChatRequest(
             nickname: "Ana", usesComet: true, user: "user", device: nil, message: nil, userData: [:])
         return try await node.chats.createChat(service: service.id, request).head.id
     }

@@ -64,7 +64,7 @@ import Testing
     private struct Server: PlatformTransport {
         let body: JSONValue
 
-        func send(_ call: PlatformCall) async throws(PlatformFault) -> PlatformReply {
+        func send(_ call: PlatformCall) async throws(PlatformFailure) -> PlatformReply {
             PlatformReply(status: 200, headers: ["content-type": "application/json"], body: body.encoded())
         }
     }
@@ -89,7 +89,7 @@ import Testing
     func notStarted(_ body: JSONValue) async throws {
         let request = ICWS.WebChat.StartChatRequest(
             participantName: "Ana", targetName: "Support", targetType: "Workgroup")
-        await #expect(throws: CallFailure.refused(status: 200)) {
+        await #expect(throws: CustomerCallFailure.refused(status: 200)) {
             _ = try await ICWSCalls(transport: Server(body: body)).start(request, at: "https://ic1")
         }
     }

@@ -7,6 +7,7 @@ import ICWSCore
 import ICWSWebChat
 import Synchronization
 import TestLog
+import TestTime
 import Testing
 
 @testable import BeckonPureConnect
@@ -18,7 +19,7 @@ import Testing
         var status = 200
         let body: JSONValue
 
-        func send(_ call: PlatformCall) async throws(PlatformFault) -> PlatformReply {
+        func send(_ call: PlatformCall) async throws(PlatformFailure) -> PlatformReply {
             PlatformReply(status: status, body: body.encoded())
         }
     }
@@ -146,11 +147,11 @@ import Testing
     @Test(
         "a failure within a success is a refusal",
         arguments: [
-            ("error.websvc.unknownEntity.session", CallFailure.unknownChat),
+            ("error.websvc.unknownEntity.session", CustomerCallFailure.unknownChat),
             ("error.websvc.entity.notconnected", .unknownChat),
             ("error.websvc.unknownEntity.invalidQueue", .refused(status: 200)), ("", .refused(status: 200)),
         ])
-    func failures(_ reason: String, _ failure: CallFailure) async {
+    func failures(_ reason: String, _ failure: CustomerCallFailure) async {
         let server = Server(body: ["chat": ["status": ["type": "failure", "reason": .string(reason)]]])
         await #expect(throws: failure) { try await WebToolsCalls(transport: server).poll("p", at: "https://web1") }
     }
@@ -158,7 +159,9 @@ import Testing
     @Test("a server that is not the active one is busy")
     func passive() async {
         let calls = WebToolsCalls(transport: Server(status: 503, body: [:]))
-        await #expect(throws: CallFailure.busy(nil, status: 503)) { try await calls.poll("p", at: "https://web1") }
+        await #expect(throws: CustomerCallFailure.busy(nil, status: 503)) {
+            try await calls.poll("p", at: "https://web1")
+        }
     }
 
     @Test("the set-up is proved by what the server says that it offers")

@@ -4,6 +4,7 @@ import BeckonPlatform
 import BeckonSimulators
 import Foundation
 import Synchronization
+import TestTime
 import Testing
 
 @testable import BeckonPureConnect
@@ -136,7 +137,7 @@ import Testing
             #expect(stage.side.tally.condition.unknown.values.reduce(0, +) == 5)
             try await stage.world.poll(stage.chat, stage.node, stage.side)
             #expect(try await stage.words() == ["Hello"])
-            #expect(try await stage.push(String(repeating: "x", count: WebhookReceiver.longestBody + 1)) == 413)
+            #expect(try await stage.push(String(repeating: "x", count: WebChatReceiver.longestBody + 1)) == 413)
         }
     }
 

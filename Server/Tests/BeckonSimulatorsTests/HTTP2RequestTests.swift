@@ -86,7 +86,7 @@ import Testing
 private final class Link {
     private struct Service: SimulatedService {
         let maximumConcurrentStreams: Int? = nil
-        func react(to request: SimulatedRequest) -> SimulatedReaction { .answer(SimulatedAnswer(status: 204)) }
+        func react(to request: SimulatedRequest) -> SimulatedReaction { .answer(SimulatedAnswer(204)) }
         func connectionClosed(_ connection: Int) {}
     }
 

@@ -40,17 +40,17 @@ import Testing
         var count = 0
         let usual = { () -> SimulatedReaction in
             count += 1
-            return .answer(SimulatedAnswer(status: 200))
+            return .answer(SimulatedAnswer(200))
         }
-        let refusal = { (status: Int, _: String, _: Int?, _: Int64?) in SimulatedAnswer(status: status) }
+        let refusal = { (status: Int, _: String, _: Int?, _: Int64?) in SimulatedAnswer(status) }
         #expect(SimulatedFault(.cut).reaction(refusal: refusal, usual: usual).act == .cut)
         #expect(count == 0)
         #expect(SimulatedFault(.cut, recorded: true).reaction(refusal: refusal, usual: usual).act == .cut)
         #expect(count == 1)
         let late = SimulatedFault(.delay(.seconds(1))).reaction(refusal: refusal, usual: usual)
-        #expect(late.act == .answer(SimulatedAnswer(status: 200)) && late.delay == .seconds(1))
+        #expect(late.act == .answer(SimulatedAnswer(200)) && late.delay == .seconds(1))
         let refused = SimulatedFault(.refusal(status: 503, reason: "x")).reaction(refusal: refusal, usual: usual)
-        #expect(refused.act == .answer(SimulatedAnswer(status: 503)))
+        #expect(refused.act == .answer(SimulatedAnswer(503)))
         #expect(count == 2)
     }
 }

@@ -1,3 +1,4 @@
+import Beckon
 import Testing
 
 @testable import BeckonStorePostgreSQL
@@ -7,13 +8,12 @@ struct OutageTests {
     /// An outage on a clock of whole milliseconds.
     private final class Watched {
         private var outage = Outage()
-        private let start = ContinuousClock.now
 
-        func mayTry(at time: Int) -> Bool { outage.mayTry(at: instant(time)) }
-        func fail(at time: Int) -> Bool { outage.fail(at: instant(time)) }
+        func mayTry(at time: Int) -> Bool { outage.mayTry(at: uptime(time)) }
+        func fail(at time: Int) -> Bool { outage.fail(at: uptime(time)) }
         func succeed() -> Bool { outage.succeed() }
 
-        private func instant(_ time: Int) -> ContinuousClock.Instant { start.advanced(by: .milliseconds(time)) }
+        private func uptime(_ time: Int) -> Uptime { Uptime(milliseconds: Int64(time)) }
     }
 
     @Test("everybody may try while the database is there")

@@ -12,7 +12,7 @@ struct PostgreSQLTextTests {
     @Test("U+FFFD stands for U+0000, and is found by it")
     func null() async throws {
         try await TestDatabase.withStore { store in
-            let head = Sample.head("A", last: 1) { $0.user = "u\0" }
+            let head = Sample.head("A", last: 1) { $0.customer.user = "u\0" }
             #expect(try await store.append(Sample.event(1, key: "k\0", text: "a\0b\0"), with: head) == .committed)
             #expect(try await store.events(ChatID("A"), after: 0, limit: 9).map(\.text) == ["a\u{fffd}b\u{fffd}"])
             #expect(try await store.position(ChatID("A"), key: "k\0") == 1)
@@ -59,7 +59,8 @@ struct PostgreSQLTextTests {
             let tickets = try (0..<200).map { number in
                 let isBad = number % 50 == 7
                 let client = StoredClient(
-                    clientID: "c\(number)", user: isBad ? long : "u\(number)", browserID: nil, expiresAt: Sample.at(9))
+                    clientID: "c\(number)", scope: .user(isBad ? long : "u\(number)"), browserID: nil,
+                    expiresAt: Sample.at(9))
                 return try queue.enqueue(Commit([.putClient(client)]))
             }
             queue.close()
@@ -79,14 +80,16 @@ struct PostgreSQLTextTests {
     @Test("every result of libpq's is cleared, those of failures too")
     func results() async throws {
         try await TestDatabase.withClean { server, name in
-            let connection = try Connection(ConnectionSettings(url: server.url(name)))
+            let connection = try DatabaseConnection(ConnectionSettings(url: server.url(name)))
             let one = Statement("SELECT generate_series(1, $1)", .bigint)
             let broken = Statement("SELECT 1 / $1", .bigint)
             for _ in 0..<20 {
                 let rows = try connection.run(one, 50.sql).count
                 #expect(rows == 50)
                 let error = #expect(throws: ConnectionFailure.self) {
-                    try connection.run([Request(one, 1.sql), Request(broken, 0.sql), Request(one, 2.sql)])
+                    try connection.run([
+                        BoundStatement(one, 1.sql), BoundStatement(broken, 0.sql), BoundStatement(one, 2.sql),
+                    ])
                 }
                 #expect(error == .server(ServerError(sqlState: "22012")))
             }
@@ -98,11 +101,11 @@ struct PostgreSQLTextTests {
     @Test("what a refused request comes before is not run, and the connection goes on")
     func pipeline() async throws {
         try await TestDatabase.withClean { server, name in
-            let connection = try Connection(ConnectionSettings(url: server.url(name)))
+            let connection = try DatabaseConnection(ConnectionSettings(url: server.url(name)))
             let broken = Statement("SELECT no_such_function($1)", .bigint)
             let table = Statement("CREATE TEMPORARY TABLE after_it (a integer)")
             #expect(throws: ConnectionFailure.self) {
-                try connection.run([Request(broken, 1.sql), Request(table)])
+                try connection.run([BoundStatement(broken, 1.sql), BoundStatement(table)])
             }
             // It was prepared in the failed pipeline at most; it must be there now.
             #expect(throws: Never.self) { try connection.run(table) }
@@ -135,7 +138,7 @@ struct PostgreSQLTextTests {
     @Test("a transaction number that the server never gave is refused as the settling of a doubt expects")
     func unknownTransaction() async throws {
         try await TestDatabase.withClean { server, name in
-            let connection = try Connection(ConnectionSettings(url: server.url(name)))
+            let connection = try DatabaseConnection(ConnectionSettings(url: server.url(name)))
             let ask = Statement("SELECT pg_xact_status($1::xid8)", .text)
             let error = #expect(throws: ConnectionFailure.self) { try connection.run(ask, "999999999999".sql) }
             #expect(error == .server(ServerError(sqlState: "22023")))
@@ -155,7 +158,7 @@ struct PostgreSQLTextTests {
         try await TestDatabase.withStore(at: url) { store in
             let isSecure = try await store.read { connection throws(ConnectionFailure) in
                 try connection.run(Statement("SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()")).first {
-                    row throws(ConnectionFailure) in try row.bool(OnlyColumn.value)
+                    row throws(ConnectionFailure) in try row.bool(.first)
                 }
             }
             #expect(isSecure == true)
@@ -184,7 +187,7 @@ struct PostgreSQLTextTests {
         CallbackQuery.due, CallbackQuery.lock, CallbackQuery.put, SlotQuery.standing, SlotQuery.counts,
         SlotQuery.book, SlotQuery.free, CallbackQuery.search(.time),
         CallbackQuery.search(.key(name: "", value: "")), CallbackQuery.search(.number("")), CallbackKeyQuery.insert,
-        CallbackKeyQuery.remove, AccountQuery.byUser, DeskSessionQuery.byID,
+        CallbackKeyQuery.remove, AccountQuery.byUser, DeskSessionQuery.byID, DeskSessionQuery.withAccount,
         DeskSessionQuery.endOldest, DeskSessionQuery.prolong, DeskSessionQuery.endAll, DeskSessionQuery.removeExpired,
         SettingQuery.byName, NodeQuery.remove, NodeQuery.renew,
         OwedQuery.nextDues, SharedOwedQuery.oweChat, SharedOwedQuery.owe, SharedOwedQuery.oweTarget,
@@ -218,7 +221,7 @@ struct PostgreSQLTextTests {
     }
 
     private static func plan(
-        of statement: Statement, over connection: Connection
+        of statement: Statement, over connection: DatabaseConnection
     ) throws(ConnectionFailure) -> [String] {
         let types = statement.parameters.map { type in
             let name =
@@ -233,7 +236,7 @@ struct PostgreSQLTextTests {
         let values = types.isEmpty ? "" : "(\(types.map { _ in "NULL" }.joined(separator: ", ")))"
         try connection.run(Statement("PREPARE plan_\(statement.number) \(list) AS \(statement.sql)"))
         return try connection.run(Statement("EXPLAIN EXECUTE plan_\(statement.number)\(values)")).all {
-            row throws(ConnectionFailure) in try row.text(OnlyColumn.value)
+            row throws(ConnectionFailure) in try row.text(.first)
         }
     }
 }

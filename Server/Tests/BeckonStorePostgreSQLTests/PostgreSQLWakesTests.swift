@@ -1,6 +1,7 @@
 import Beckon
 import Logging
 import PostgreSQLTestServer
+import StoreConformance
 import Testing
 
 @testable import BeckonStorePostgreSQL
@@ -23,6 +24,36 @@ struct PostgreSQLWakesTests {
                 // The first thing that the first hears is the second's, not its own.
                 #expect(await atFirst.next() == .wakes([.push]))
                 group.cancelAll()
+            }
+        }
+    }
+
+    @Test("a change of an account wakes every node from its transaction, without anybody who sends")
+    func accounts() async throws {
+        try await TestDatabase.withNew { server, name in
+            let url = server.url(name)
+            try await TestDatabase.withStore(at: url) { store in
+                let wakes = Self.wakes(url)
+                #expect(wakes.silence == nil)
+                try await withThrowingTaskGroup(of: Void.self) { group in
+                    let (stream, heard) = AsyncStream<CarriedWakes>.makeStream()
+                    group.addTask { await wakes.run { heard.yield($0) } }
+                    var told = stream.makeAsyncIterator()
+                    #expect(await told.next() == .everything)
+                    while wakes.silence == nil { await Task.yield() }
+                    let account = DeskAccount(user: "ada", nickname: "Ada", role: .agent, passwordHash: "hash")
+                    try await store.commit(.putAccount(account))
+                    #expect(await told.next() == .wakes([.account("ada")]))
+                    try await store.commit(.prolongDeskSession("1", idleEnd: Sample.at(1)))
+                    try await store.commit(.endDeskSession("1"))
+                    #expect(await told.next() == .wakes([.signIn("1")]))
+                    try await store.commit(.endDeskSessions(user: "a\nb"))
+                    #expect(await told.next() == .everything)
+                    try await store.commit(.removeAccount("ada"))
+                    #expect(await told.next() == .wakes([.account("ada")]))
+                    group.cancelAll()
+                }
+                #expect(wakes.silence == nil)
             }
         }
     }
@@ -124,6 +155,18 @@ struct WakeBatchTests {
         arguments: ["", "you", "you\n*", "you\nx", "you\nc", "you\npp", "you\ncA\nz1"])
     func unreadable(payload: String) {
         #expect(WakeText.wakes(in: payload, besides: "me") == .everything)
+    }
+
+    @Test("wakes of accounts are read as they were written")
+    func accounts() {
+        var batch = WakeBatch()
+        let wakes: [Wake] = [.account("Ada Lovelace"), .signIn("3f"), .accounts]
+        batch.add(wakes)
+        let payload = batch.takePayload(from: "you")
+        #expect(payload == "you\nuAda Lovelace\ns3f\nu")
+        #expect(payload.flatMap { WakeText.wakes(in: $0, besides: "me") } == .wakes(wakes))
+        #expect(WakeText.wakes(in: WakeText.notice(of: .account("ada")), besides: "me") == .wakes([.account("ada")]))
+        #expect(WakeText.wakes(in: WakeText.notice(of: .account("a\n")), besides: "me") == .everything)
     }
 
     @Test("a node's own wakes are ignored")

@@ -195,7 +195,7 @@ struct SQLiteBackupTests {
     /// Appends events to one chat that breaks no rule.
     private static func write(_ positions: ClosedRange<Int>, to store: SQLiteStore) async throws {
         let version = try await store.chat(ChatID("A"))?.version ?? 0
-        let head = Sample.head("A", version: version + 1, last: positions.upperBound) { $0.due = Sample.at(9) }
+        let head = Sample.head("A", version: version + 1, last: positions.upperBound) { $0.life.due = Sample.at(9) }
         let events = positions.map { Sample.event($0, text: String(repeating: "x", count: 500)) }
         #expect(try await store.commit([.appending(events, with: head)]) == [.committed])
     }

@@ -57,7 +57,7 @@ struct SQLiteDamageTests {
             try await filling.close()
             try Self.damageTable("event", at: path)
             let store = try await SQLiteStore.open(path: path)
-            #expect(store.condition.news(at: 0).isEmpty)
+            #expect(store.condition.news(at: .start).isEmpty)
             for _ in 0..<2 {
                 let error = await #expect(throws: StoreError.self) {
                     try await store.events(ChatID("A"), after: 0, limit: 9)
@@ -65,8 +65,8 @@ struct SQLiteDamageTests {
                 #expect(error?.code == .unusable)
             }
             #expect(store.condition.stands(.damaged))
-            #expect(store.condition.news(at: 0) == [.damaged])
-            #expect(store.condition.news(at: 1).isEmpty)
+            #expect(store.condition.news(at: .start) == [.damaged])
+            #expect(store.condition.news(at: .never).isEmpty)
             // Whatever lies elsewhere is there.
             #expect(try await store.chat(ChatID("A")) != nil)
             try await store.close()
@@ -183,8 +183,8 @@ struct SQLiteDamageTests {
         let store = try await SQLiteStore.open(path: path)
         try await store.commit(.putDevice(Sample.device()))
         let head = Sample.head("A", last: count) {
-            $0.presence = .away(since: Sample.at(0))
-            $0.due = Sample.at(9)
+            $0.attendance.presence = .away(since: Sample.at(0))
+            $0.life.due = Sample.at(9)
         }
         let events = (1...count).map { Sample.event($0, key: "key \($0)", text: String(repeating: "x", count: 300)) }
         _ = try await store.commit([.appending(events, with: head)])
@@ -215,7 +215,7 @@ struct SQLiteDamageTests {
 extension Store {
     /// Appends the next event of a chat that breaks no rule.
     fileprivate func append(_ position: Int) async throws {
-        let head = Sample.head("A", version: Int64(position), last: position) { $0.due = Sample.at(9) }
+        let head = Sample.head("A", version: Int64(position), last: position) { $0.life.due = Sample.at(9) }
         #expect(try await append(Sample.event(position), with: head) == .committed)
     }
 }

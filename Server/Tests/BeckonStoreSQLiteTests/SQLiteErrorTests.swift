@@ -68,7 +68,7 @@ struct SQLiteErrorTests {
             }
             #expect(error?.code == .full)
             #expect(store.condition.stands(.full))
-            #expect(store.condition.news(at: 0) == [.full])
+            #expect(store.condition.news(at: .start) == [.full])
             #expect(try await store.setting("first") == "1")
             #expect(try await store.setting("small") == nil)
             try await store.pool.writeWithoutTransaction { database in

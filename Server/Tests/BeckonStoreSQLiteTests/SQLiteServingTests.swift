@@ -25,6 +25,28 @@ struct SQLiteServingTests {
         }
     }
 
+    @Test("the foreign version changes by the commits of other connections, and by no others")
+    func foreignVersion() async throws {
+        try await TemporaryDatabase.withPath { directory in
+            let store = try await SQLiteStore.open(directory: directory)
+            let first = try await store.foreignVersion()
+            #expect(first != nil)
+            for number in 0..<3 { try await store.commit(.putSetting(name: "\(number)", value: "1")) }
+            _ = try await store.setting("1")
+            #expect(try await store.foreignVersion() == first)
+            let beside = try await SQLiteStore.openBeside(directory: directory)
+            try await beside.commit(.putSetting(name: "0", value: "2"))
+            let second = try await store.foreignVersion()
+            #expect(second != first)
+            try await beside.commit(.putSetting(name: "0", value: "3"))
+            try await store.commit(.putSetting(name: "0", value: "4"))
+            #expect(try await store.foreignVersion() != second)
+            try await beside.close()
+            try await store.close()
+            await #expect(throws: StoreError.self) { try await store.foreignVersion() }
+        }
+    }
+
     @Test("a short command does not migrate under a server of an older version")
     func oldSchema() async throws {
         try await TemporaryDatabase.withPath { directory in
@@ -56,7 +78,7 @@ struct SQLiteServingTests {
             var growth = 0
             try await TemporaryDatabase.withPath { path in
                 let store = try await SQLiteStore.open(path: path)
-                try await store.begin(Sample.head("A") { $0.userData = data })
+                try await store.begin(Sample.head("A") { $0.customer.userData = data })
                 // The log begins anew, so that its file grows by what is written from here on.
                 try await store.pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
                 func size() throws -> Int {
@@ -64,7 +86,9 @@ struct SQLiteServingTests {
                 }
                 let before = try size()
                 for position in 1...20 {
-                    let head = Sample.head("A", version: Int64(position + 1), last: position) { $0.userData = data }
+                    let head = Sample.head("A", version: Int64(position + 1), last: position) {
+                        $0.customer.userData = data
+                    }
                     try await store.append(Sample.event(position), with: head)
                 }
                 growth = try size() - before

@@ -17,7 +17,7 @@ struct SQLiteStoreTests {
     @Test("what was committed is there after closing and opening again")
     func reopening() async throws {
         try await TemporaryDatabase.withPath { path in
-            let head = Sample.head("A", last: 2) { $0.user = "u" }
+            let head = Sample.head("A", last: 2) { $0.customer.user = "u" }
             let first = try await SQLiteStore.open(path: path)
             try await first.append(Sample.event(1, key: "k"), Sample.event(2), with: head)
             try await first.commit(.putDevice(Sample.device()), .owe(Sample.push("A"), now: Sample.at(0)))

@@ -49,7 +49,7 @@ struct PortTests {
                 if isOperationsPort { settings.operations.port = taken } else { settings.http.port = taken }
                 let wasReady = Flag()
                 let second = settings
-                let error = await #expect(throws: ListenFault.self) {
+                let error = await #expect(throws: ListenFailure.self) {
                     try await run(second) { _ in wasReady.raise() }
                 }
                 #expect(error?.description.contains("port \(taken) of 127.0.0.1 is in use") == true)
@@ -69,7 +69,7 @@ struct PortTests {
             // Of those that no machine has.
             settings.http.host = "192.0.2.1"
             let lost = settings
-            let fault = await #expect(throws: ListenFault.self) { try await run(lost) { _ in } }
+            let fault = await #expect(throws: ListenFailure.self) { try await run(lost) { _ in } }
             #expect(fault?.description.contains("--host") == true)
             #expect(fault?.description.contains("--port") == false)
             let log = SQLiteStore.path(in: folder.path) + "-wal"

@@ -1,4 +1,4 @@
-package import Beckon
+package import BeckonCallback
 import Testing
 
 /// What everything that reads telephone numbers must do, with numbering plans and without.

@@ -25,9 +25,9 @@ package enum BridgedRows {
     /// Checks what was made of them.
     package static func check(_ store: any Store) async throws {
         let known = try #require(try await store.chat(ChatID("A")))
-        #expect(known.agentSide == Sample.bridge("crm") && known.conversation == #"order "81"/é"#)
-        #expect(known.customer.signedID == "ana" && known.customerNickname.isEmpty && known.userData.isEmpty)
-        #expect(known.owner == .signed("ana") && known.serviceName == "crm" && known.agentTyping.isTyping)
+        #expect(known.side.name == Sample.bridge("crm") && known.conversation == #"order "81"/é"#)
+        #expect(known.customer.signedID == "ana" && known.customer.nickname.isEmpty && known.customer.userData.isEmpty)
+        #expect(known.owner == .signed("ana") && known.serviceName == "crm" && known.side.typing.isTyping)
         let source = try #require(BridgeSourceName("crm"))
         let key = BridgedConversation(source: source, id: #"order "81"/é"#).creationKey
         #expect(try await store.service(creationKey: key)?.name == "crm")
@@ -36,8 +36,8 @@ package enum BridgedRows {
         #expect(unknown.conversation == "2" && unknown.customer.signedID == nil && unknown.owner == nil)
 
         let desk = try #require(try await store.chat(ChatID("C")))
-        #expect(desk.agentSide == .desk && desk.customerNickname == "ana" && desk.conversation == "C")
-        #expect(desk.customer.signedID == nil && desk.userData == ["conversation": "mine"])
+        #expect(desk.side.name == .desk && desk.customer.nickname == "ana" && desk.conversation == "C")
+        #expect(desk.customer.signedID == nil && desk.customer.userData == ["conversation": "mine"])
         #expect(desk.serviceName == "bridge/desk")
 
         #expect(try await store.bridgedChats(of: "ana", limit: 9).map(\.id.text) == ["A"])

@@ -11,13 +11,15 @@ enum KeptRows {
     /// The rows that the first schema of each engine has.
     static func checkFirst(in store: any Store) async throws {
         let head = try #require(try await store.chat(chat))
-        #expect(head.lastPosition == 3 && head.cursor == 2 && head.sent == 2 && head.handedOver == 2)
-        #expect(head.customerNickname == "Ada" && head.user == "ada" && head.agentSide == .desk)
+        #expect(
+            head.lastPosition == 3 && head.attendance.cursor == 2 && head.attendance.sent == 2
+                && head.attendance.handedOver == 2)
+        #expect(head.customer.nickname == "Ada" && head.customer.user == "ada" && head.side.name == .desk)
         #expect(try await store.data(of: chat) == ["a": "b", "subject": "Oil"])
         let texts = ["Hello", "How can I help?", "It's “ready” – 注文"]
         #expect(try await store.events(chat, after: 0, limit: 9).map(\.text) == texts)
         #expect(try await store.position(chat, key: "k") == 2)
-        #expect(try await store.chat(ChatID("E"))?.state == .ended)
+        #expect(try await store.chat(ChatID("E"))?.life.state == .ended)
         #expect(try await store.service(creationKey: "start")?.userData == ["a": "b"])
         #expect(try await store.client("c1")?.scope == .user("ada"))
         #expect(try await store.device(DeviceID("d"))?.language == "de")
@@ -60,7 +62,7 @@ enum KeptRows {
         #expect(try await store.device(DeviceID("d"))?.deliveredAt == Timestamp(milliseconds: 7))
         let bridged = try #require(try await store.bridgedChats(of: "ana", limit: 9).first)
         #expect(bridged.id == ChatID("B") && bridged.conversation == "81" && bridged.serviceName == "crm")
-        #expect(bridged.agentSide == Sample.bridge("crm"))
+        #expect(bridged.side.name == Sample.bridge("crm"))
     }
 
     @Sendable private static func pushQueue(in store: any Store) async throws {
@@ -75,7 +77,7 @@ enum KeptRows {
     }
 
     @Sendable private static func waiting(in store: any Store) async throws {
-        #expect(try await store.chat(chat)?.waitingSince == Timestamp(milliseconds: 1))
+        #expect(try await store.chat(chat)?.customer.waitingSince == Timestamp(milliseconds: 1))
     }
 
     @Sendable private static func owedTargets(in store: any Store) async throws {
@@ -144,7 +146,7 @@ enum KeptRows {
     }
 
     @Sendable private static func chatData(in store: any Store) async throws {
-        #expect(try await store.chat(ChatID("W"))?.hasMoreData == true)
+        #expect(try await store.chat(ChatID("W"))?.customer.hasMoreData == true)
         #expect(try await store.data(of: ChatID("W")) == ["topic": "Tyres"])
     }
 }

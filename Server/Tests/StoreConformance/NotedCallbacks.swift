@@ -1,4 +1,5 @@
 package import Beckon
+import BeckonCallback
 import Testing
 
 /// Callbacks as they stood when what Beckon noted about them was among the request's properties; and what has to be read

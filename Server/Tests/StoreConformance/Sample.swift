@@ -12,8 +12,7 @@ package enum Sample {
         _ change: (inout ChatHead) -> Void = { _ in }
     ) -> ChatHead {
         var head = ChatHead(
-            ChatIdentity(
-                ChatID(id), serviceID: ServiceID(service ?? "service of \(id)"), serviceName: name),
+            ChatID(id), serviceID: ServiceID(service ?? "service of \(id)"), serviceName: name,
             life: ChatLife(startedAt: at(0), expiresAt: at(3_600)), customer: ChatCustomer(nickname: "Ada"),
             attendance: ChatAttendance(.polling), version: version, lastPosition: last)
         change(&head)

@@ -80,7 +80,7 @@ extension StoreConformance {
                 ] as [(String, AgentSideName, ChatState)] {
                     let head = Sample.head(id) {
                         $0.side = ChatAgentSide(newOf: side)
-                        $0.state = state
+                        $0.life.state = state
                     }
                     try await store.commit(.putChat(head, settingCursor: true))
                 }

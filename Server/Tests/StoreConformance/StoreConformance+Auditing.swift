@@ -8,20 +8,22 @@ extension StoreConformance {
                 #expect(try await store.audit(limit: 9) == AuditReport())
                 try await store.commit(.putDevice(Sample.device()), .putCallback(Sample.waiting("C")))
                 try await store.append(Sample.event(1), Sample.event(2), with: Sample.sound("A", last: 2))
-                try await store.append(Sample.event(1), with: Sample.sound("B", last: 1) { $0.presence = .polling })
+                try await store.append(
+                    Sample.event(1), with: Sample.sound("B", last: 1) { $0.attendance.presence = .polling })
                 try await store.owe(Sample.push("A"), Sample.call("C"))
                 #expect(
                     try await store.audit(limit: 9) == AuditReport(chats: 2, events: 3, owedPushes: 2, callbacks: 1))
             },
             Check("cursors beyond the transcript, or out of order, are told") { store async throws in
                 let wrong: [(inout ChatHead) -> Void] = [
-                    { $0.cursor = -1 }, { $0.cursor = 3 }, { $0.sent = 3 }, { $0.cursor = 2 }, { $0.agentCursor = 3 },
-                    { $0.agentCursor = -1 },
+                    { $0.attendance.cursor = -1 }, { $0.attendance.cursor = 3 }, { $0.attendance.sent = 3 },
+                    { $0.attendance.cursor = 2 }, { $0.side.cursor = 3 },
+                    { $0.side.cursor = -1 },
                 ]
                 for (index, change) in wrong.enumerated() {
                     let head = Sample.sound("\(index)", last: 2) {
-                        $0.cursor = 1
-                        $0.sent = 1
+                        $0.attendance.cursor = 1
+                        $0.attendance.sent = 1
                         change(&$0)
                     }
                     try await store.append(Sample.event(1), Sample.event(2), with: head)
@@ -32,10 +34,10 @@ extension StoreConformance {
             },
             Check("an ended chat that waits and an open one that does not are told") { store async throws in
                 try await store.begin(
-                    Sample.sound("A") { $0.due = nil }, Sample.sound("B") { $0.state = .ended },
+                    Sample.sound("A") { $0.life.due = nil }, Sample.sound("B") { $0.life.state = .ended },
                     Sample.sound("C") {
-                        $0.state = .ended
-                        $0.due = nil
+                        $0.life.state = .ended
+                        $0.life.due = nil
                     })
                 let report = try await store.audit(limit: 9)
                 #expect(
@@ -95,8 +97,8 @@ extension StoreConformance {
                 store async throws in
                 try await store.commit(.putDevice(Sample.device()))
                 let head = Sample.sound("A", last: 2) {
-                    $0.presence = .present(clientID: "c")
-                    ($0.cursor, $0.sent) = (2, 2)
+                    $0.attendance.presence = .present(clientID: "c")
+                    ($0.attendance.cursor, $0.attendance.sent) = (2, 2)
                 }
                 try await store.append(Sample.event(1), Sample.event(2), with: head)
                 func active(_ chat: String, after: Int, through: Int) -> OwedPush {
@@ -117,7 +119,7 @@ extension StoreConformance {
                 let presences: [CustomerPresence] = [.expected, .present(clientID: "c"), .polling]
                 try await store.commit(.putDevice(Sample.device()))
                 for (index, presence) in presences.enumerated() {
-                    let head = Sample.sound("\(index)", last: 1) { $0.presence = presence }
+                    let head = Sample.sound("\(index)", last: 1) { $0.attendance.presence = presence }
                     try await store.append(Sample.event(1), with: head)
                     try await store.owe(Sample.push("\(index)"))
                 }
@@ -144,8 +146,8 @@ extension Sample {
     /// An open chat of an absent customer that breaks no rule.
     static func sound(_ id: String, last: Int = 0, _ change: (inout ChatHead) -> Void = { _ in }) -> ChatHead {
         head(id, last: last) {
-            $0.presence = .away(since: at(0))
-            $0.due = at(9)
+            $0.attendance.presence = .away(since: at(0))
+            $0.life.due = at(9)
             change(&$0)
         }
     }

@@ -134,7 +134,7 @@ extension Sample {
     /// Callbacks in every step, and with every reason.
     static var soundCallbacks: [CallbackRecord] {
         let (soon, last) = (at(60), at(3_600))
-        let steps: [(CallbackState, CallbackStep, Timestamp)] = [
+        let steps: [(CallbackState, CallbackStage, Timestamp)] = [
             (.queued, .waitingForAgent, last), (.paused, .waitingForAgent, last),
             (.queued, .offered(until: soon), soon),
             (.routing, .offered(until: soon), last), (.queued, .snoozed(until: soon), soon),

@@ -6,20 +6,20 @@ extension StoreConformance {
         [
             Check("a put without cursors keeps those that stand, one with them writes its own") { store async throws in
                 let client = CustomerPresence.present(clientID: "a")
-                try await store.appendFive(to: Sample.head("A", last: 5) { $0.presence = client })
+                try await store.appendFive(to: Sample.head("A", last: 5) { $0.attendance.presence = client })
                 try await store.commit(
                     .moveCursor(ChatID("A"), to: 2, client: "a"), .moveSent(ChatID("A"), to: 4, client: "a"),
                     .moveAgentCursor(ChatID("A"), to: 3))
                 let old = Sample.head("A", version: 2, last: 5) {
-                    $0.presence = client
-                    $0.cursor = 1
-                    $0.sent = 5
-                    $0.agentCursor = 5
-                    $0.due = Sample.at(9)
+                    $0.attendance.presence = client
+                    $0.attendance.cursor = 1
+                    $0.attendance.sent = 5
+                    $0.side.cursor = 5
+                    $0.life.due = Sample.at(9)
                 }
                 #expect(try await store.commit(.putChat(old, settingCursor: false)) == .committed)
                 #expect(try await store.cursors("A") == [2, 4, 3])
-                #expect(try await store.chat(old.id)?.due == Sample.at(9))
+                #expect(try await store.chat(old.id)?.life.due == Sample.at(9))
                 var own = old
                 own.version = 3
                 #expect(try await store.commit(.putChat(own, settingCursor: true)) == .committed)
@@ -56,9 +56,9 @@ extension StoreConformance {
             Check("a new chat begins with the cursors of its head") { store async throws in
                 for settingCursor in [true, false] {
                     let head = Sample.head("chat \(settingCursor)", last: 5) {
-                        $0.cursor = 1
-                        $0.sent = 2
-                        $0.agentCursor = 3
+                        $0.attendance.cursor = 1
+                        $0.attendance.sent = 2
+                        $0.side.cursor = 3
                     }
                     let events = (1...5).map { Change.append(head.id, Sample.event($0)) }
                     _ = try await store.commit([Commit(events + [.putChat(head, settingCursor: settingCursor)])])
@@ -67,11 +67,12 @@ extension StoreConformance {
             },
             Check("what was written moves on for the present client alone, never back, never beyond the end") {
                 store async throws in
-                try await store.appendFive(to: Sample.head("A", last: 5) { $0.presence = .present(clientID: "a") })
+                try await store.appendFive(
+                    to: Sample.head("A", last: 5) { $0.attendance.presence = .present(clientID: "a") })
                 func sent(movedTo position: Int, client: String = "a") async throws -> Int? {
                     let change = Change.moveSent(ChatID("A"), to: position, client: client)
                     #expect(try await store.commit(change) == .committed)
-                    return try await store.chat(ChatID("A"))?.sent
+                    return try await store.chat(ChatID("A"))?.attendance.sent
                 }
                 #expect(try await sent(movedTo: 2) == 2)
                 #expect(try await sent(movedTo: 1) == 2)
@@ -85,14 +86,16 @@ extension StoreConformance {
                     .expected, .polling, .away(since: Sample.at(1)), .away(since: Sample.at(1), farewell: "a"),
                 ]
                 for (index, presence) in presences.enumerated() {
-                    try await store.appendFive(to: Sample.head("\(index)", last: 5) { $0.presence = presence })
+                    try await store.appendFive(
+                        to: Sample.head("\(index)", last: 5) { $0.attendance.presence = presence })
                     try await store.commit(.moveSent(ChatID("\(index)"), to: 3, client: "a"))
                     #expect(try await store.cursors("\(index)") == [0, 0, 0])
                 }
                 #expect(try await store.commit(.moveSent(ChatID("none"), to: 3, client: "a")) == .committed)
             },
             Check("a confirmed position counts as written") { store async throws in
-                try await store.appendFive(to: Sample.head("A", last: 5) { $0.presence = .present(clientID: "a") })
+                try await store.appendFive(
+                    to: Sample.head("A", last: 5) { $0.attendance.presence = .present(clientID: "a") })
                 try await store.commit(.moveCursor(ChatID("A"), to: 3, client: "a"))
                 #expect(try await store.cursors("A") == [3, 3, 0])
                 try await store.commit(
@@ -109,11 +112,12 @@ extension StoreConformance {
                 ]
                 var cursors: [[Int?]] = []
                 for (index, presence) in presences.enumerated() {
-                    try await store.appendFive(to: Sample.head("\(index)", last: 5) { $0.presence = presence })
+                    try await store.appendFive(
+                        to: Sample.head("\(index)", last: 5) { $0.attendance.presence = presence })
                     var moved: [Int?] = []
                     for (position, client) in [(2, "b"), (3, nil), (4, "a")] {
                         try await store.commit(.moveCursor(ChatID("\(index)"), to: position, client: client))
-                        moved.append(try await store.chat(ChatID("\(index)"))?.cursor)
+                        moved.append(try await store.chat(ChatID("\(index)"))?.attendance.cursor)
                     }
                     cursors.append(moved)
                 }
@@ -124,7 +128,8 @@ extension StoreConformance {
                     .expected, .present(clientID: "a"), .polling, .away(since: Sample.at(1)),
                 ]
                 for (index, presence) in presences.enumerated() {
-                    try await store.appendFive(to: Sample.head("\(index)", last: 5) { $0.presence = presence })
+                    try await store.appendFive(
+                        to: Sample.head("\(index)", last: 5) { $0.attendance.presence = presence })
                     for (position, expected) in [(2, 2), (1, 2), (-1, 2), (99, 5)] {
                         try await store.commit(.moveAgentCursor(ChatID("\(index)"), to: position))
                         #expect(try await store.cursors("\(index)") == [0, 0, expected])
@@ -158,6 +163,6 @@ extension Store {
     /// What the customer has, what was written to it, what the agent side has.
     fileprivate func cursors(_ id: String) async throws -> [Int?] {
         let head = try await chat(ChatID(id))
-        return [head?.cursor, head?.sent, head?.agentCursor]
+        return [head?.attendance.cursor, head?.attendance.sent, head?.side.cursor]
     }
 }

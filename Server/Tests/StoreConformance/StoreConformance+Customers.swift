@@ -53,11 +53,11 @@ extension StoreConformance {
                     try await store.commit(
                         .putChat(
                             Sample.head(id) {
-                                $0.user = user
-                                $0.deviceID = device.id
+                                $0.customer.user = user
+                                $0.customer.deviceID = device.id
                             }, settingCursor: true))
                 }
-                try await store.commit(.putChat(Sample.head("D") { $0.user = "ana" }, settingCursor: true))
+                try await store.commit(.putChat(Sample.head("D") { $0.customer.user = "ana" }, settingCursor: true))
                 func chats(_ user: String, _ limit: Int = 9) async throws -> [String] {
                     try await store.chats(pushingTo: device.id, notOf: user, limit: limit).map(\.id.text)
                 }
@@ -96,8 +96,8 @@ extension StoreConformance {
                 try await store.commit(.putDevice(device), .putDevice(own))
                 try await store.begin(
                     Sample.head("A") {
-                        $0.user = "u"
-                        $0.deviceID = device.id
+                        $0.customer.user = "u"
+                        $0.customer.deviceID = device.id
                     })
                 #expect(
                     try await store.erase(user: "u", limit: 9) == ErasedRows(chats: 1, devices: 1, isComplete: true))
@@ -145,10 +145,10 @@ extension StoreConformance {
                 store async throws in
                 func head(_ id: String, _ side: AgentSideName, _ customer: String, at seconds: Int64 = 0) -> ChatHead {
                     Sample.head(id) {
-                        $0.agentSide = side
+                        $0.side.name = side
                         // At the desk a name is what the customer says.
                         if side.isBridge { $0.customer.signedID = customer } else { $0.customer.nickname = customer }
-                        $0.startedAt = Sample.at(seconds)
+                        $0.life.startedAt = Sample.at(seconds)
                     }
                 }
                 try await store.begin(
@@ -177,7 +177,7 @@ extension StoreConformance {
                 #expect(found.map(\.word) == [PushRecord.delivered, "read"])
                 #expect(found.allSatisfy { $0.at == Sample.at(2) && $0.reason == "why" && $0.id > 0 })
                 #expect(try await store.pushRecords(ChatID("A"), position: 2, limit: 1).count == 1)
-                try await store.begin(Sample.head("A") { $0.user = "u" })
+                try await store.begin(Sample.head("A") { $0.customer.user = "u" })
                 try await store.commit(.raiseReceipt(ChatID("A"), ReceiptMark(read: 1)))
                 _ = try await store.erase(user: "u", limit: 9)
                 #expect(try await store.pushRecords(ChatID("A"), position: 2, limit: 9).isEmpty)

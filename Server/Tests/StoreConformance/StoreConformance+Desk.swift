@@ -13,9 +13,12 @@ extension StoreConformance {
                 #expect(try await store.deskSession("1") == nil)
                 #expect(try await store.deskSession("2") == nil)
                 #expect(try await store.deskSession("3") == session("3", "ada"))
+                let signIn = try await store.signIn("3")
+                #expect(signIn?.session == session("3", "ada") && signIn?.account == account("ada"))
                 try await store.commit(.removeAccount("ada"))
                 #expect(try await store.account("ada") == nil)
                 #expect(try await store.deskSession("3") == nil)
+                #expect(try await store.signIn("3")?.session == nil)
             },
             Check("an account keeps its role and its services, and gets others") { store async throws in
                 for role in DeskAccount.Role.allCases {
@@ -70,25 +73,25 @@ extension StoreConformance {
                 #expect(try await store.signedInUsers(at: Sample.at(5), limit: 9) == [])
                 func taken(_ user: String) -> (inout ChatHead) -> Void {
                     {
-                        $0.state = .active
-                        $0.agents = [AgentParty(nickname: "Kim", kind: .agent, account: user)]
+                        $0.life.state = .active
+                        $0.side.agents = [AgentParty(nickname: "Kim", kind: .agent, account: user)]
                     }
                 }
                 #expect(try await store.chatOwners(limit: 9) == [])
                 try await store.begin(Sample.head("1", taken("kim \"1\"")))
                 try await store.begin(Sample.head("2", taken("kim \"1\"")))
                 try await store.begin(Sample.head("3", taken("ada")))
-                try await store.begin(Sample.head("nobody's") { $0.state = .active })
+                try await store.begin(Sample.head("nobody's") { $0.life.state = .active })
                 try await store.begin(Sample.head("waits"))
                 try await store.begin(
                     Sample.head("over") {
                         taken("bob")(&$0)
-                        $0.state = .ended
+                        $0.life.state = .ended
                     })
                 try await store.begin(
                     Sample.head("elsewhere") {
                         taken("bob")(&$0)
-                        $0.agentSide = Sample.bridge("x")
+                        $0.side.name = Sample.bridge("x")
                     })
                 #expect(try await store.chatOwners(limit: 9) == ["ada", "kim \"1\""])
                 #expect(try await store.chatOwners(limit: 1) == ["ada"])

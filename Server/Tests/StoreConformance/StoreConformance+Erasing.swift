@@ -31,12 +31,12 @@ extension StoreConformance {
                 #expect(slots.isEmpty)
             },
             Check("erasing goes in pages until it is complete") { store async throws in
-                for chat in 1...5 { try await store.begin(Sample.head("\(chat)") { $0.user = "u" }) }
+                for chat in 1...5 { try await store.begin(Sample.head("\(chat)") { $0.customer.user = "u" }) }
                 for callback in 1...2 {
                     try await store.commit(.putCallback(Sample.callback("C\(callback)", user: "u")))
                 }
                 try await store.commit(
-                    .putClient(StoredClient(clientID: "c", user: "u", browserID: nil, expiresAt: Sample.at(9))))
+                    .putClient(StoredClient(clientID: "c", scope: .user("u"), browserID: nil, expiresAt: Sample.at(9))))
                 #expect(try await store.erase(user: "u", limit: 0) == ErasedRows())
                 #expect(try await store.erase(user: "u", limit: -1) == ErasedRows())
                 #expect(try await store.erase(user: "u", limit: 3) == ErasedRows(chats: 3))
@@ -50,14 +50,14 @@ extension StoreConformance {
                 try await store.commit(.putDevice(shared), .putDevice(own))
                 try await store.begin(
                     Sample.head("A") {
-                        $0.user = "u"
-                        $0.deviceID = shared.id
+                        $0.customer.user = "u"
+                        $0.customer.deviceID = shared.id
                     },
                     Sample.head("B") {
-                        $0.user = "u"
-                        $0.deviceID = own.id
+                        $0.customer.user = "u"
+                        $0.customer.deviceID = own.id
                     },
-                    Sample.head("C") { $0.deviceID = shared.id })
+                    Sample.head("C") { $0.customer.deviceID = shared.id })
                 #expect(try await store.erase(user: "u", limit: 9).devices == 1)
                 #expect(try await store.device(shared.id) == shared)
                 #expect(try await store.device(own.id) == nil)
@@ -82,8 +82,8 @@ extension StoreConformance {
     private static func fill(_ store: any Store, user: String, device token: String) async throws {
         let device = Sample.device(token)
         let head = Sample.head("chat of \(user)", last: 2) {
-            $0.user = user
-            $0.deviceID = device.id
+            $0.customer.user = user
+            $0.customer.deviceID = device.id
         }
         try await store.commit(
             .insertService(Sample.service("service of chat of \(user)", key: "key of \(user)", user: user)),
@@ -94,7 +94,8 @@ extension StoreConformance {
             .bookSlot(Sample.slot("callback of \(user)", service: user), capacity: 1),
             .countStart(ServiceID("callback of \(user)"), at: Sample.at(0), [Sample.check(service: user)]),
             .putClient(
-                StoredClient(clientID: "client of \(user)", user: user, browserID: nil, expiresAt: Sample.at(9))),
+                StoredClient(clientID: "client of \(user)", scope: .user(user), browserID: nil, expiresAt: Sample.at(9))
+            ),
             .owe(Sample.push("chat of \(user)", to: device), now: Sample.at(0)),
             .owe(Sample.call("callback of \(user)", to: device), now: Sample.at(0)))
         _ = try await store.claim(limit: 1)

@@ -95,8 +95,8 @@ extension StoreConformance {
                 for (id, user) in [("A", "u"), ("B", "v")] {
                     try await store.begin(
                         Sample.head(id) {
-                            $0.user = user
-                            $0.endedAt = Sample.at(1)
+                            $0.customer.user = user
+                            $0.life.endedAt = Sample.at(1)
                         })
                     try await store.commit(.putFile(Sample.file("file of \(id)", chat: id)))
                 }

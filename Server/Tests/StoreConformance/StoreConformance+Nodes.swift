@@ -29,7 +29,7 @@ extension StoreConformance {
             Check("present chats of a node are those whose client it holds, in pages by id") { store async throws in
                 try await store.begin(
                     Sample.held("D", by: "n"), Sample.held("A", by: "n"), Sample.held("B", by: "m"),
-                    Sample.head("C") { $0.presence = .present(clientID: "c") },
+                    Sample.head("C") { $0.attendance.presence = .present(clientID: "c") },
                     Sample.held("E", by: "n", presence: .away(since: Sample.at(0))),
                     Sample.held("F", by: "n", presence: .polling), Sample.held("G", by: "n", presence: .expected))
                 func held(by node: String, after: String? = nil, limit: Int = 9) async throws -> [String] {
@@ -52,10 +52,11 @@ extension StoreConformance {
             },
             Check("chats whose customer is expected, oldest first") { store async throws in
                 try await store.begin(
-                    Sample.head("B") { $0.presence = .expected }, Sample.head("A") { $0.presence = .expected },
+                    Sample.head("B") { $0.attendance.presence = .expected },
+                    Sample.head("A") { $0.attendance.presence = .expected },
                     Sample.head("C") {
-                        $0.presence = .expected
-                        $0.startedAt = Sample.at(-1)
+                        $0.attendance.presence = .expected
+                        $0.life.startedAt = Sample.at(-1)
                     },
                     Sample.head("D"), Sample.held("E", by: "n"))
                 #expect(try await store.expectedChats(limit: 9).map(\.id.text) == ["C", "A", "B"])
@@ -134,8 +135,8 @@ extension Sample {
         _ id: String, by node: String, presence: CustomerPresence = .present(clientID: "client")
     ) -> ChatHead {
         head(id) {
-            $0.presence = presence
-            $0.holder = NodeID(node)
+            $0.attendance.presence = presence
+            $0.attendance.holder = NodeID(node)
         }
     }
 }

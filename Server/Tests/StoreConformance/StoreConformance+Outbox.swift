@@ -236,8 +236,10 @@ extension StoreConformance {
                 try await store.commit(.putDevice(Sample.device()))
                 try await store.begin(Sample.head("A", last: 0), Sample.head("B", last: 0))
                 for chat in ["A", "B"] {
-                    var head = Sample.head(chat, version: 2, last: 2) { $0.presence = .away(since: Sample.at(0)) }
-                    head.cursor = chat == "A" ? 2 : 1
+                    var head = Sample.head(chat, version: 2, last: 2) {
+                        $0.attendance.presence = .away(since: Sample.at(0))
+                    }
+                    head.attendance.cursor = chat == "A" ? 2 : 1
                     try await store.append(Sample.event(1), Sample.event(2), with: head)
                     try await store.owe(Sample.push(chat, after: 0, through: 2))
                 }

@@ -132,7 +132,7 @@ extension StoreConformance {
                 #expect(try await ids(.queued, limit: 0).isEmpty)
             },
             Check("a callback comes back whole at every step") { store async throws in
-                let steps: [CallbackStep] = [
+                let steps: [CallbackStage] = [
                     .scheduled(until: Sample.at(4)), .waitingForAgent, .offered(until: Sample.at(5)),
                     .snoozed(until: Sample.at(6)), .dialDue(at: Sample.at(6)), .dialling(until: Sample.at(7)),
                     .reached(until: Sample.at(8)), .connecting, .connected, .ended,
@@ -252,24 +252,26 @@ extension StoreConformance {
             },
             Check("a client's row can be put, renewed, removed and forgotten when it expired") { store async throws in
                 let client = StoredClient(
-                    clientID: "a", user: "u", browserID: "b", expiresAt: Sample.at(5), acknowledged: 7,
+                    clientID: "a", scope: .user("u"), browserID: "b", expiresAt: Sample.at(5), acknowledged: 7,
                     lastSent: ChatID("A"))
                 try await store.commit(.putClient(client))
                 #expect(try await store.client("a") == client)
                 let renewed = StoredClient(
-                    clientID: "a", user: "u", browserID: nil, expiresAt: Sample.at(6), isSubscribed: false)
+                    clientID: "a", scope: .user("u"), browserID: nil, expiresAt: Sample.at(6), isSubscribed: false)
                 try await store.commit(.putClient(renewed))
                 try await store.commit(
                     .putClient(
                         StoredClient(
-                            clientID: "b", user: "u", browserID: nil, expiresAt: Sample.at(5), isSubscribed: false)))
+                            clientID: "b", scope: .user("u"), browserID: nil, expiresAt: Sample.at(5),
+                            isSubscribed: false)))
                 let memory = StoredClient.memory.count / 1000
                 try await store.commit(
-                    .putClient(StoredClient(clientID: "d", user: "u", browserID: nil, expiresAt: Sample.at(5))),
+                    .putClient(StoredClient(clientID: "d", scope: .user("u"), browserID: nil, expiresAt: Sample.at(5))),
                     .putClient(
-                        StoredClient(clientID: "e", user: "u", browserID: nil, expiresAt: Sample.at(5 - memory))))
+                        StoredClient(clientID: "e", scope: .user("u"), browserID: nil, expiresAt: Sample.at(5 - memory))
+                    ))
                 try await store.commit(
-                    .putClient(StoredClient(clientID: "c", user: "u", browserID: nil, expiresAt: Sample.at(9))))
+                    .putClient(StoredClient(clientID: "c", scope: .user("u"), browserID: nil, expiresAt: Sample.at(9))))
                 try await store.removeClients(expiredBefore: Sample.at(6))
                 #expect(try await store.client("a") == renewed)
                 #expect(try await store.client("b") == nil)

@@ -33,7 +33,7 @@ extension StoreConformance {
             Check("a key that stands in the chat refuses the whole commit and names its position") {
                 store async throws in
                 try await store.append(Sample.event(1, key: "k"), with: Sample.head("A", last: 1))
-                let again = Sample.head("A", version: 2, last: 3) { $0.state = .ended }
+                let again = Sample.head("A", version: 2, last: 3) { $0.life.state = .ended }
                 let result = try await store.append(Sample.event(2), Sample.event(3, key: "k"), with: again)
                 #expect(result == .duplicateEvent(position: 1))
                 #expect(try await store.events(ChatID("A"), after: 1, limit: 9).isEmpty)

@@ -7,7 +7,7 @@ extension StoreConformance {
             Check("what ended before a time goes, by its end, else by its expiry") { store async throws in
                 try await store.begin(
                     Sample.ended("early", at: 5), Sample.ended("late", at: 10), Sample.head("open"),
-                    Sample.head("expired") { $0.expiresAt = Sample.at(6) })
+                    Sample.head("expired") { $0.life.expiresAt = Sample.at(6) })
                 #expect(try await store.removeEnded(before: Sample.at(5), limit: 9) == 0)
                 #expect(try await store.removeEnded(before: Sample.at(7), limit: 9) == 2)
                 #expect(try await store.chat(ChatID("early")) == nil)
@@ -35,7 +35,7 @@ extension StoreConformance {
             },
             Check("a chat goes with its events, keys, debts, service instance and device") { store async throws in
                 let device = Sample.device()
-                let head = Sample.ended("A", at: 1, last: 2) { $0.deviceID = device.id }
+                let head = Sample.ended("A", at: 1, last: 2) { $0.customer.deviceID = device.id }
                 try await store.commit(
                     .putDevice(device), .insertService(Sample.service("service of A", key: "k")))
                 try await store.append(Sample.event(1, key: "e"), Sample.event(2), with: head)
@@ -73,7 +73,7 @@ extension StoreConformance {
             },
             Check("service instances that nothing used go when they expired") { store async throws in
                 try await store.commit(.insertService(Sample.service("used")), .insertService(Sample.service("unused")))
-                let head = Sample.head("A", service: "used") { $0.expiresAt = Sample.at(9_999) }
+                let head = Sample.head("A", service: "used") { $0.life.expiresAt = Sample.at(9_999) }
                 try await store.commit(.put(head))
                 #expect(try await store.removeEnded(before: Sample.at(3_600), limit: 9) == 0)
                 #expect(try await store.removeEnded(before: Sample.at(3_601), limit: 9) == 1)
@@ -84,9 +84,9 @@ extension StoreConformance {
                 let devices = ["chat", "call", "debt", "own"].map { Sample.device($0) }
                 for device in devices { try await store.commit(.putDevice(device)) }
                 for (index, device) in devices.enumerated() {
-                    try await store.begin(Sample.ended("old \(index)", at: 1) { $0.deviceID = device.id })
+                    try await store.begin(Sample.ended("old \(index)", at: 1) { $0.customer.deviceID = device.id })
                 }
-                try await store.begin(Sample.head("A") { $0.deviceID = devices[0].id })
+                try await store.begin(Sample.head("A") { $0.customer.deviceID = devices[0].id })
                 try await store.commit(.putCallback(Sample.callback("C") { $0.deviceID = devices[1].id }))
                 try await store.owe(Sample.push("A", to: devices[2]))
                 #expect(try await store.removeEnded(before: Sample.at(2), limit: 9) == 4)
@@ -99,7 +99,7 @@ extension StoreConformance {
                 store async throws in
                 let (old, new, own) = (Sample.device("old"), Sample.device("new"), Sample.registered("own", "r"))
                 try await store.commit(.putDevice(old), .putDevice(new), .putDevice(own))
-                try await store.begin(Sample.ended("A", at: 1) { $0.deviceID = new.id })
+                try await store.begin(Sample.ended("A", at: 1) { $0.customer.deviceID = new.id })
                 for device in [old, own] { try await store.commit(.record(Sample.record("A", device: device))) }
                 #expect(try await store.removeEnded(before: Sample.at(2), limit: 9) == 1)
                 #expect(try await store.tokens(of: [old, new, own]) == ["own"])
@@ -115,7 +115,7 @@ extension StoreConformance {
                 let devices = ["free", "chat", "call", "owed", "claimed"].map { Sample.device($0) }
                 let all = devices + [Sample.registered("own", "r")]
                 for device in all { try await store.commit(.putDevice(device)) }
-                try await store.begin(Sample.head("A") { $0.deviceID = devices[1].id })
+                try await store.begin(Sample.head("A") { $0.customer.deviceID = devices[1].id })
                 try await store.commit(.putCallback(Sample.callback("C") { $0.deviceID = devices[2].id }))
                 try await store.owe(Sample.push("X", to: devices[4]))
                 let claim = try #require(try await store.claim().first)
@@ -138,9 +138,9 @@ extension StoreConformance {
                 store async throws in
                 let (old, new) = (Sample.device("old"), Sample.device("new"))
                 try await store.commit(.putDevice(old))
-                try await store.begin(Sample.head("A") { $0.deviceID = old.id })
+                try await store.begin(Sample.head("A") { $0.customer.deviceID = old.id })
                 try await store.owe(Sample.push("A", to: old))
-                let head = Sample.head("A", version: 2) { $0.deviceID = new.id }
+                let head = Sample.head("A", version: 2) { $0.customer.deviceID = new.id }
                 try await store.commit(
                     expecting: .chat(head.id, version: 1), .put(head), .putDevice(new),
                     .cancelOwed(lane: Sample.push("A").subject.lane),
@@ -170,8 +170,8 @@ extension Sample {
         _ id: String, at seconds: Int64, last: Int = 0, _ change: (inout ChatHead) -> Void = { _ in }
     ) -> ChatHead {
         head(id, last: last) {
-            $0.state = .ended
-            $0.endedAt = at(seconds)
+            $0.life.state = .ended
+            $0.life.endedAt = at(seconds)
             change(&$0)
         }
     }

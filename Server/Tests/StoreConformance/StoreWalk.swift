@@ -80,9 +80,9 @@ struct StoreWalk {
         }
         var head = head(chat, version: (standing?.version ?? 0) + 1, last: last + count)
         if let standing {
-            let data = head.userData
-            head.customer.userData = standing.userData
-            head.customer.hasMoreData = standing.hasMoreData
+            let data = head.customer.userData
+            head.customer.userData = standing.customer.userData
+            head.customer.hasMoreData = standing.customer.hasMoreData
             if choices.chance(20) {
                 head.customer.hold(data)
                 changes.append(.attachData(chat, data))
@@ -107,7 +107,7 @@ struct StoreWalk {
         let service = choices.chance(95) ? ServiceID("of \(id)") : ServiceID("of C0")
         let cursor = choices.below(last + 1)
         return ChatHead(
-            ChatIdentity(id, serviceID: service, serviceName: "chat"),
+            id, serviceID: service, serviceName: "chat",
             life: ChatLife(
                 state: choices.pick(ChatState.allCases), startedAt: choices.time(), endedAt: choices.optionalTime(),
                 expiresAt: choices.time(), due: choices.optionalTime()),
@@ -133,7 +133,7 @@ struct StoreWalk {
     }
 
     private mutating func callback(_ id: ServiceID, version: Int64) -> CallbackRecord {
-        let steps: [CallbackStep] = [.waitingForAgent, .offered(until: choices.time()), .connecting, .ended]
+        let steps: [CallbackStage] = [.waitingForAgent, .offered(until: choices.time()), .connecting, .ended]
         return CallbackRecord(
             id: id, serviceName: choices.pick(["voice", "chat"]), version: version,
             state: choices.pick(CallbackState.allCases), reason: choices.pick([nil, .cancelled, .failed]),
@@ -174,7 +174,8 @@ struct StoreWalk {
             choices.chance(70)
                 ? .putClient(
                     StoredClient(
-                        clientID: choices.pick(Self.clients), user: "u", browserID: nil, expiresAt: choices.time(),
+                        clientID: choices.pick(Self.clients), scope: .user("u"), browserID: nil,
+                        expiresAt: choices.time(),
                         acknowledged: choices.below(2) == 0 ? nil : Int64(choices.below(9)),
                         lastSent: choices.below(2) == 0 ? nil : choices.pick(Self.chats)))
                 : .removeClient(clientID: choices.pick(Self.clients))

@@ -74,7 +74,7 @@ extension BayeuxClientStateMachine.Settings {
             ext = asking
         }
         self.init(
-            backOff: BackOff(maximum: configuration.maximumBackOff), networkDelay: configuration.networkDelay,
+            backOff: LinearBackoff(maximum: configuration.maximumBackOff), networkDelay: configuration.networkDelay,
             farewellTimeout: configuration.farewellTimeout,
             handshakeExt: ext.map { RawJSON(JSONValue.object($0).encoded()) }, connectionTypes: connectionTypes,
             asksForAcknowledgement: configuration.acknowledges)
@@ -82,7 +82,7 @@ extension BayeuxClientStateMachine.Settings {
 }
 
 /// How long to wait before another try: a second more for each failure in a row, spread at random.
-struct BackOff: Sendable {
+struct LinearBackoff: Sendable {
     /// How much each further failure adds.
     var step: Duration = .seconds(1)
     /// The longest wait.

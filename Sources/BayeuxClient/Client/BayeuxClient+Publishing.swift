@@ -27,60 +27,60 @@ extension BayeuxClient {
         }
         guard !publications.isEmpty else { return }
         guard isRunning, machine.hasSession else { throw BayeuxClientError.notConnected }
-        guard let number = outbox.post(publications), let parcel = outbox.parcels[number] else {
+        guard let number = sendQueue.post(publications), let parcel = sendQueue.parcels[number] else {
             throw BayeuxClientError(code: .queueFull, message: "Too many messages wait to be sent. Try later.")
         }
         announceChange()
         await parcel.settled.wait()
-        guard let parcel = outbox.remove(number), parcel.open == 0 else { throw CancellationError() }
+        guard let parcel = sendQueue.remove(number), parcel.open == 0 else { throw CancellationError() }
         if let failure = parcel.failure { throw failure }
     }
 
     /// Sends a request beside the held connect, and waits for the end of it.
-    func carry(_ request: Request) async {
+    func carry(_ request: ClientRequest) async {
         guard isRunning else {
-            _ = take(await exchange.send(request), of: request)
+            _ = take(await sender.send(request), of: request)
             return
         }
-        let errand = outbox.post(request)
+        let errand = sendQueue.post(request)
         announceChange()
         await errand.ended.wait()
     }
 
-    /// Sends the outbox's requests one after the other until the task is cancelled.
+    /// Sends the requests of the queue one after the other until the task is cancelled.
     func carryOutbox() async {
         while !Task.isCancelled {
-            if let errand = outbox.takeErrand() {
+            if let errand = sendQueue.takeErrand() {
                 await run(errand)
-            } else if outbox.isEmpty || machine.isBetweenSockets {
+            } else if sendQueue.isEmpty || machine.isBetweenSockets {
                 await waitForChange()
             } else {
-                await send(outbox.takeBatch())
+                await send(sendQueue.takeBatch())
             }
         }
-        while let errand = outbox.takeErrand() { errand.ended.give() }
-        while !outbox.isEmpty { settle(outbox.takeBatch(), .notConnected) }
+        while let errand = sendQueue.takeErrand() { errand.ended.give() }
+        while !sendQueue.isEmpty { settle(sendQueue.takeBatch(), .notConnected) }
     }
 
-    private func run(_ errand: Outbox.Errand) async {
+    private func run(_ errand: SendQueue.Errand) async {
         defer { errand.ended.give() }
         guard machine.requests.isUnderWay(errand.request.token) else { return }
-        _ = take(await exchange.send(errand.request), of: errand.request)
+        _ = take(await sender.send(errand.request), of: errand.request)
     }
 
-    private func send(_ batch: [Outbox.Item]) async {
+    private func send(_ batch: [SendQueue.Item]) async {
         guard let request = machine.publish(batch.map(\.publication)) else { return settle(batch, .notConnected) }
-        let outcome = await exchange.send(request)
+        let outcome = await sender.send(request)
         let answer = take(outcome, of: request)
         if case .failure(_, let cause) = outcome { return settle(batch, cause) }
         for (place, item) in batch.enumerated() {
             let word = answer.published.indices.contains(place) ? answer.published[place] : nil
-            outbox.settle(item, Self.failure(word))
+            sendQueue.settle(item, Self.failure(word))
         }
     }
 
-    private func settle(_ batch: [Outbox.Item], _ failure: BayeuxClientError) {
-        for item in batch { outbox.settle(item, failure) }
+    private func settle(_ batch: [SendQueue.Item], _ failure: BayeuxClientError) {
+        for item in batch { sendQueue.settle(item, failure) }
     }
 
     private static func failure(_ word: Result<Void, BayeuxError>?) -> BayeuxClientError? {

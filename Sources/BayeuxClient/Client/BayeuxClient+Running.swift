@@ -18,7 +18,7 @@ extension BayeuxClient {
         try await withThrowingTaskGroup(of: Void.self) { group in
             defer { group.cancelAll() }
             group.addTask { await self.carryOutbox() }
-            if let link = exchange.link {
+            if let link = sender.link {
                 group.addTask {
                     await link.read(whenReady: { await self.waitForRoom() }, unprompted: { await self.take($0) })
                 }
@@ -58,7 +58,7 @@ extension BayeuxClient {
     var mustHoldBack: Bool {
         switch machine.state {
         case .suspended, .ended: false
-        default: mailboxes.values.contains { $0.isFull }
+        default: unread.values.contains { $0.isFull }
         }
     }
 
@@ -66,10 +66,10 @@ extension BayeuxClient {
         while mustHoldBack, !Task.isCancelled { await waitForChange() }
     }
 
-    func perform(_ request: Request) async {
+    func perform(_ request: ClientRequest) async {
         showState()
-        let exchange = exchange
-        guard let outcome = await interruptible(request.token, { await exchange.send(request) }) else { return }
+        let sender = sender
+        guard let outcome = await interruptible(request.token, { await sender.send(request) }) else { return }
         _ = take(outcome, of: request)
     }
 
@@ -107,7 +107,7 @@ extension BayeuxClient {
     func endStreams(_ result: Result<Void, BayeuxClientError>) {
         showState()
         stateChanges.finish()
-        for number in mailboxes.keys { mailboxes[number]?.finish(result) }
+        for number in unread.keys { unread[number]?.finish(result) }
         waiting.giveAll()
     }
 }

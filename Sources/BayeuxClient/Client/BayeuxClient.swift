@@ -13,7 +13,7 @@ public actor BayeuxClient {
     /// One task may read it. It ends when the client has ended for good.
     public nonisolated let states: AsyncStream<BayeuxClientState>
 
-    let exchange: BayeuxExchange
+    let sender: MessageSender
     let time: MonotonicTime
     private let jitter: @Sendable () -> Double
     let stateChanges: AsyncStream<BayeuxClientState>.Continuation
@@ -21,13 +21,13 @@ public actor BayeuxClient {
     private var shownState = BayeuxClientState.connecting
     /// Counts the values of ``states``.
     private var stateVersion: UInt64 = 1
-    var mailboxes: [UInt64: Mailbox] = [:]
+    var unread: [UInt64: UnreadMessages] = [:]
     private var lastSubscription: UInt64 = 0
     var waiting = Signals()
     var isRunning = false
     /// The good-byes that wait for their answers.
     var farewells = 0
-    var outbox: Outbox
+    var sendQueue: SendQueue
     /// Interrupts the present step of ``run()``: the request that has the token, or a wait.
     var step: (interruption: Signal, token: UInt64?)?
 
@@ -47,10 +47,10 @@ public actor BayeuxClient {
         time: MonotonicTime = .continuous,
         jitter: @escaping @Sendable () -> Double = { Double.random(in: 0..<1) }
     ) {
-        exchange = BayeuxExchange(configuration, transport: transport, webSocket: webSocket, time: time)
+        sender = MessageSender(configuration, transport: transport, webSocket: webSocket, time: time)
         machine = BayeuxClientStateMachine(
-            settings: .init(configuration, connectionTypes: exchange.connectionTypes))
-        outbox = Outbox(limit: configuration.maximumPublications)
+            settings: .init(configuration, connectionTypes: sender.connectionTypes))
+        sendQueue = SendQueue(limit: configuration.maximumPublications)
         self.time = time
         self.jitter = jitter
         (states, stateChanges) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(64))
@@ -85,7 +85,7 @@ public actor BayeuxClient {
         }
         lastSubscription += 1
         let subscription = BayeuxSubscription(channel: channel, number: lastSubscription, client: self)
-        mailboxes[lastSubscription] = Mailbox(pattern: pattern, limit: max(1, limit))
+        unread[lastSubscription] = UnreadMessages(pattern: pattern, limit: max(1, limit))
         if let request = machine.subscribe(channel) { await carry(request) }
         return subscription
     }
@@ -94,10 +94,10 @@ public actor BayeuxClient {
     ///
     /// - Parameter subscription: The subscription, as ``subscribe(to:limit:)`` returned it.
     public func unsubscribe(_ subscription: BayeuxSubscription) async {
-        mailboxes[subscription.number] = nil
+        unread[subscription.number] = nil
         waiting.giveAll()
         let channel = subscription.channel
-        guard !mailboxes.values.contains(where: { $0.pattern.string == channel }) else { return }
+        guard !unread.values.contains(where: { $0.pattern.string == channel }) else { return }
         if let request = machine.unsubscribe(channel) { await carry(request) }
     }
 
@@ -157,20 +157,20 @@ public actor BayeuxClient {
     }
 
     private func handOut(_ deliveries: [BayeuxDelivery]) {
-        for number in mailboxes.keys { mailboxes[number]?.add(deliveries) }
+        for number in unread.keys { unread[number]?.add(deliveries) }
     }
 
     /// Handles the outcome of a request, and interrupts the main request if the state machine has given it up.
-    func take(_ outcome: BayeuxExchange.Outcome, of request: Request) -> BayeuxClientStateMachine.Answer {
+    func take(_ outcome: MessageSender.Outcome, of request: ClientRequest) -> BayeuxClientStateMachine.Answer {
         var answer = BayeuxClientStateMachine.Answer()
         switch outcome {
         case .messages(let messages): answer = machine.answered(request.token, messages, at: moment)
         case .failure(let failure, _): machine.failed(request.token, failure, at: moment)
         }
         handOut(answer.deliveries)
-        for number in mailboxes.keys {
-            for refused in answer.refusedChannels where mailboxes[number]?.pattern.string == refused.channel {
-                mailboxes[number]?.finish(
+        for number in unread.keys {
+            for refused in answer.refusedChannels where unread[number]?.pattern.string == refused.channel {
+                unread[number]?.finish(
                     .failure(
                         BayeuxClientError(
                             code: .subscriptionRefused, message: "The server refused the subscription.",
@@ -186,15 +186,15 @@ public actor BayeuxClient {
     }
 
     /// Sends a good-bye before the poll is dropped, so that the server answers the poll and its connection can be reused.
-    private func say(_ farewell: Request?) async throws {
-        var outcome: BayeuxExchange.Outcome?
+    private func say(_ farewell: ClientRequest?) async throws {
+        var outcome: MessageSender.Outcome?
         if let farewell {
             farewells += 1
-            outcome = await exchange.send(farewell)
+            outcome = await sender.send(farewell)
             farewells -= 1
         }
         changeCourse()
-        if farewells == 0 { await exchange.link?.end() }
+        if farewells == 0 { await sender.link?.end() }
         if case .failure(_, let cause)? = outcome { throw cause }
     }
 
@@ -217,12 +217,12 @@ public actor BayeuxClient {
     }
 
     func nextDelivery(_ number: UInt64) async throws -> BayeuxDelivery? {
-        while mailboxes[number] != nil {
-            if let delivery = mailboxes[number]?.takeFirst() {
+        while unread[number] != nil {
+            if let delivery = unread[number]?.takeFirst() {
                 waiting.giveAll()
                 return delivery
             }
-            if let end = mailboxes[number]?.end {
+            if let end = unread[number]?.end {
                 try end.get()
                 return nil
             }

@@ -56,7 +56,7 @@ public struct BayeuxDelivery: Sendable, Equatable {
 }
 
 /// The unread messages of one subscription.
-struct Mailbox: Sendable {
+struct UnreadMessages: Sendable {
     let pattern: ChannelPattern
     /// The number of messages at which the client stops asking the server for more.
     let limit: Int

@@ -2,7 +2,7 @@ import Bayeux
 import BeckonTransport
 import Foundation
 
-extension Request.Kind {
+extension ClientRequest.Kind {
     /// Whether the request keeps the session, and so may open a connection.
     fileprivate var isMain: Bool {
         switch self {
@@ -17,11 +17,11 @@ extension Request.Kind {
 /// ``send(_:)`` waits for the replies to its own messages; ``read(whenReady:unprompted:)`` reads the connection and
 /// hands out the messages. While the client cannot take more messages, nothing is read and no request times out.
 actor WebSocketLink {
-    typealias Outcome = BayeuxExchange.Outcome
+    typealias Outcome = MessageSender.Outcome
 
     /// A request that waits for replies.
     private struct Waiter {
-        let request: Request
+        let request: ClientRequest
         var open: [String]
         var replies: [BayeuxMessage] = []
         var outcome: Outcome?
@@ -52,7 +52,7 @@ actor WebSocketLink {
     // MARK: Sending
 
     /// Sends the messages of a request and waits for the reply to each.
-    func send(_ request: Request) async -> Outcome {
+    func send(_ request: ClientRequest) async -> Outcome {
         if request.kind == .handshake { end() }
         guard let connection = await connection(for: request) else {
             return .failure(.init(transport: .cannotConnect, isUnopened: true), cause: Self.noAnswer(nil))
@@ -70,7 +70,7 @@ actor WebSocketLink {
     }
 
     /// The open connection; a handshake or a connect opens one.
-    private func connection(for request: Request) async -> (any WebSocketConnection)? {
+    private func connection(for request: ClientRequest) async -> (any WebSocketConnection)? {
         while isOpening, !Task.isCancelled { await change() }
         if let connection { return connection }
         guard request.kind.isMain else { return nil }

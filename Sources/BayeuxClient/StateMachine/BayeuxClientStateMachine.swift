@@ -10,7 +10,7 @@ public import BeckonTransport
 struct BayeuxClientStateMachine: Sendable {
     /// The settings of the state machine.
     struct Settings: Sendable {
-        var backOff = BackOff()
+        var backOff = LinearBackoff()
         /// How much longer than the advised time-out to wait for an answer.
         var networkDelay: Duration = .seconds(10)
         /// How long to wait for the answer to a good-bye.
@@ -32,7 +32,7 @@ struct BayeuxClientStateMachine: Sendable {
 
     /// What to do next.
     enum Step: Sendable {
-        case send(Request)
+        case send(ClientRequest)
         /// Call ``next(at:)`` again after this time, or earlier if the machine changes.
         case wait(Duration)
         /// Call ``next(at:)`` again when the machine changes.
@@ -142,7 +142,7 @@ struct BayeuxClientStateMachine: Sendable {
     // MARK: Calls of the app
 
     /// Adds a channel; returns the request to send beside the main one if the session is up.
-    mutating func subscribe(_ channel: String) -> Request? {
+    mutating func subscribe(_ channel: String) -> ClientRequest? {
         if !wanted.contains(channel) { wanted.append(channel) }
         guard case .open(let session) = phase, session.isUp, !session.subscribed.contains(channel),
             !requests.isSubscribing(to: channel)
@@ -151,7 +151,7 @@ struct BayeuxClientStateMachine: Sendable {
     }
 
     /// Removes a channel; returns the request to send beside the main one if the server has confirmed the channel.
-    mutating func unsubscribe(_ channel: String) -> Request? {
+    mutating func unsubscribe(_ channel: String) -> ClientRequest? {
         wanted.removeAll { $0 == channel }
         guard case .open(var session) = phase, session.subscribed.remove(channel) != nil else { return nil }
         phase = .open(session)
@@ -159,13 +159,13 @@ struct BayeuxClientStateMachine: Sendable {
     }
 
     /// Makes the request that publishes messages in order; nil without a session.
-    mutating func publish(_ publications: [Publication]) -> Request? {
+    mutating func publish(_ publications: [Publication]) -> ClientRequest? {
         guard case .open(let session) = phase, !publications.isEmpty else { return nil }
         return publish(publications, session)
     }
 
     /// Suspends the client; returns the good-bye to send if there is a session.
-    mutating func suspend(ext: RawJSON?) -> Request? {
+    mutating func suspend(ext: RawJSON?) -> ClientRequest? {
         if case .ended = phase { return nil }
         let farewell = farewell(ext)
         abandonSession()
@@ -182,7 +182,7 @@ struct BayeuxClientStateMachine: Sendable {
     }
 
     /// Ends the client for good; returns the good-bye to send if there is a session.
-    mutating func disconnect(ext: RawJSON?) -> Request? {
+    mutating func disconnect(ext: RawJSON?) -> ClientRequest? {
         if case .ended = phase { return nil }
         let farewell = farewell(ext)
         abandonSession()
@@ -214,7 +214,7 @@ struct BayeuxClientStateMachine: Sendable {
         dueAt = .zero
     }
 
-    private mutating func farewell(_ ext: RawJSON?) -> Request? {
+    private mutating func farewell(_ ext: RawJSON?) -> ClientRequest? {
         guard case .open(let session) = phase else { return nil }
         return disconnect(session, ext: ext)
     }

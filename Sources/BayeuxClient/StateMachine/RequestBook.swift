@@ -1,7 +1,7 @@
 import Bayeux
 
 /// Messages that are sent together and answered together.
-struct Request: Sendable {
+struct ClientRequest: Sendable {
     /// The purpose of a request.
     enum Kind: Sendable, Equatable {
         case handshake
@@ -26,7 +26,7 @@ struct Request: Sendable {
 struct RequestBook: Sendable {
     /// A request under way.
     struct Entry: Sendable {
-        let kind: Request.Kind
+        let kind: ClientRequest.Kind
         let type: ConnectionType
         /// The IDs of the messages, in order.
         let ids: [String]
@@ -46,9 +46,9 @@ struct RequestBook: Sendable {
 
     /// Numbers the messages of a request and records it as under way.
     mutating func begin(
-        _ kind: Request.Kind, _ messages: [BayeuxMessage], over type: ConnectionType, timeout: Duration,
+        _ kind: ClientRequest.Kind, _ messages: [BayeuxMessage], over type: ConnectionType, timeout: Duration,
         at sentAt: Duration
-    ) -> Request {
+    ) -> ClientRequest {
         var ids: [String] = []
         var channels: [String: String] = [:]
         let numbered = messages.map { message in
@@ -61,7 +61,7 @@ struct RequestBook: Sendable {
         }
         last &+= 1
         entries[last] = Entry(kind: kind, type: type, ids: ids, channels: channels, sentAt: sentAt)
-        return Request(token: last, kind: kind, type: type, messages: numbered, timeout: timeout)
+        return ClientRequest(token: last, kind: kind, type: type, messages: numbered, timeout: timeout)
     }
 
     /// Whether a request is under way: not answered, failed or given up.

@@ -13,14 +13,14 @@ public actor CallbackSession {
     /// The callback service; nil when only a push has named the callback.
     nonisolated let service: String?
 
-    private let gateway: Gateway
+    private let gateway: GatewayCalls
     private var interpreter = DialogInterpreter()
     private var lane = CallLane(limit: 16)
     private var waiting = Signals()
     /// The action that the dialog shown now answers, and when the answer came.
     private var answered: (action: String, at: Duration)?
 
-    init(id: String, service: String?, dialog: Dialog? = nil, gateway: Gateway) {
+    init(id: String, service: String?, dialog: Dialog? = nil, gateway: GatewayCalls) {
         self.id = id
         self.service = service
         self.gateway = gateway

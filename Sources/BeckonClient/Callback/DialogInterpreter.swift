@@ -2,7 +2,7 @@ import BeckonJSON
 import Foundation
 import GMSContract
 
-/// Turns the dialogs of a callback into what an app shows, and keeps the way back.
+/// Turns the dialogs of a callback into what an app shows, and remembers the way back.
 ///
 /// It makes no call.
 struct DialogInterpreter: Sendable {

@@ -19,8 +19,8 @@ extension ContactCentre {
         let (id, dialog) = try await ask(for: request)
         if let known = callbacks.first(where: { $0.id == id }) { return known }
         let session = CallbackSession(id: id, service: request.service, dialog: dialog, gateway: gateway)
-        // Meanwhile the customer may have signed out; then nothing of it is kept for the next one.
-        if customer == before { await keep(session, service: request.service, askedWith: known) }
+        // Meanwhile the customer may have signed out; then nothing of it is stored for the next one.
+        if customer == before { await add(session, service: request.service, askedWith: known) }
         return session
     }
 
@@ -40,7 +40,7 @@ extension ContactCentre {
     /// The value of `gms_user` for a callback; nil if a conversation has another one, or the app's next one may.
     ///
     /// Who names a device under a value takes it from the others. A callback without a value takes it from nobody, and
-    /// keeps it.
+    /// nobody takes its own.
     private func callbackUser() async -> String? {
         for conversation in conversations {
             let record = await conversation.record
@@ -61,20 +61,20 @@ extension ContactCentre {
         return open
     }
 
-    private func keep(_ session: CallbackSession, service: String, askedWith known: DeviceRecord) async {
-        keep(session)
+    private func add(_ session: CallbackSession, service: String, askedWith known: DeviceRecord) async {
+        remember(session)
         // Meanwhile the device may have got another token, or a registration may have taken it from the callback.
         let isNews = devices.device != known.device || devices.registration != known.registration
         callbackServices.append(
             .init(id: session.id, service: service, untoldDevice: isNews ? devices.device : nil))
         if callbackServices.count > Self.callbackLimit { callbackServices.removeFirst() }
-        await keepCallbacks()
+        await storeCallbacks()
         waiting.giveAll()
     }
 
-    func keepCallbacks() async {
+    func storeCallbacks() async {
         if let bytes = try? JSONEncoder().encode(callbackServices) {
-            try? await store.write(Array(bytes), named: CallbackRecord.name)
+            try? await store.write(Array(bytes), named: StoredCallback.name)
         }
     }
 
@@ -96,14 +96,14 @@ extension ContactCentre {
         if let session = callbacks.first(where: { $0.id == id }) { return session }
         let session = CallbackSession(
             id: id, service: callbackServices.last { $0.id == id }?.service, gateway: gateway)
-        keep(session)
+        remember(session)
         return session
     }
 
-    /// The most callbacks that are kept; the oldest are forgotten.
+    /// The most callbacks that are remembered; the oldest are forgotten.
     private static let callbackLimit = 20
 
-    private func keep(_ session: CallbackSession) {
+    private func remember(_ session: CallbackSession) {
         callbacks.append(session)
         if callbacks.count > Self.callbackLimit { callbacks.removeFirst() }
     }
@@ -135,8 +135,8 @@ extension BeckonClientError {
     }
 }
 
-/// What is kept of a callback, so that a push after the app's next start leads to all of it.
-struct CallbackRecord: Sendable, Hashable, Codable {
+/// What is stored of a callback, so that a push after the app's next start leads to all of it.
+struct StoredCallback: Sendable, Hashable, Codable {
     var id: String
     var service: String
     /// The device to which the server is to push, while it is not told of it.

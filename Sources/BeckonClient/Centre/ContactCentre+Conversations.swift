@@ -9,7 +9,7 @@ extension ContactCentre {
     ///
     /// - Parameter request: What the customer enters; it counts when a new conversation begins.
     /// - Returns: The conversation.
-    /// - Throws: ``BeckonClientError`` with `notStored` when the device cannot keep it.
+    /// - Throws: ``BeckonClientError`` with `notStored` when the device cannot store it.
     public func conversation(_ request: ChatRequest = ChatRequest()) async throws -> Conversation {
         try await conversation(request, chat: nil)
     }
@@ -24,7 +24,7 @@ extension ContactCentre {
         }
     }
 
-    /// All conversations that the device keeps, the newest first: those that go on, and the last 20 that have ended.
+    /// All conversations that the device has stored, the newest first: those that go on, and the last 20 that have ended.
     ///
     /// While another process writes in the directory they can be read, and nothing can be sent in them.
     ///
@@ -55,10 +55,10 @@ extension ContactCentre {
             outbox: Outbox(honoursKeys: gateway.options.honoursKeys ?? false))
     }
 
-    /// Makes a conversation and keeps it.
+    /// Makes a conversation and stores it.
     private func begin(_ record: ConversationRecord) async throws -> Conversation {
         let conversation = Conversation(record, nil, gateway: gateway, store: store)
-        try await conversation.keep()
+        try await conversation.storeRecord()
         await conversation.restoreChat()
         await add(conversation)
         return conversation
@@ -68,7 +68,7 @@ extension ContactCentre {
     ///
     /// - Parameter serviceID: The chat's service, which a push has named.
     /// - Returns: Its conversation; nil when the server does not know it under a key of this device.
-    /// - Throws: ``BeckonClientError`` when the server cannot be asked, or the device cannot keep it.
+    /// - Throws: ``BeckonClientError`` when the server cannot be asked, or the device cannot store it.
     func adopt(_ serviceID: String) async throws -> Conversation? {
         var keys = [identity]
         for conversation in conversations.reversed() {
@@ -146,9 +146,9 @@ extension ContactCentre {
         }
     }
 
-    // MARK: What is kept
+    // MARK: What is stored
 
-    /// Reads what the device keeps, once, and keeps other processes from writing.
+    /// Reads what the device has stored, once, and locks other processes out.
     func load() async throws {
         try await alone { try await loadNow() }
     }
@@ -159,22 +159,22 @@ extension ContactCentre {
             _ = try await (store as? any OneWriterStore)?.hold()
             identity = try await loadIdentity()
             try await loadDevices()
-            callbackServices = try await kept(CallbackRecord.name, [CallbackRecord].self) ?? []
+            callbackServices = try await storedRecord(StoredCallback.name, [StoredCallback].self) ?? []
             try await loadConversations()
             await removeStrayFiles()
             isLoaded = true
             // iOS ends an app that sleeps with a lock on a file of its app group.
             if isInBackground { await (store as? any OneWriterStore)?.letGo() }
         } catch {
-            throw BeckonClientError(store: error, "The device cannot read what it keeps.")
+            throw BeckonClientError(store: error, "The device cannot read what it has stored.")
         }
     }
 
     /// Reads the device's record, once: after a sign-out the one in memory is the newer one.
     func loadDevices() async throws {
         guard !knowsDevices else { return }
-        var record = try await kept(DeviceRecord.name, DeviceRecord.self)
-        if record == nil, let damaged = try await keptBytes(of: DeviceRecord.name) {
+        var record = try await storedRecord(DeviceRecord.name, DeviceRecord.self)
+        if record == nil, let damaged = try await storedBytes(of: DeviceRecord.name) {
             record = DeviceRecord(salvagedFrom: damaged)
         }
         devices = record ?? DeviceRecord()
@@ -187,7 +187,7 @@ extension ContactCentre {
         do {
             try await loadConversations()
         } catch {
-            throw BeckonClientError(store: error, "The device cannot read what it keeps.")
+            throw BeckonClientError(store: error, "The device cannot read what it has stored.")
         }
     }
 
@@ -195,7 +195,7 @@ extension ContactCentre {
         let known = Dictionary(conversations.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         var loaded: [(begun: Int64, conversation: Conversation)] = []
         unreadable = []
-        for (name, bytes) in try await keptConversations() {
+        for (name, bytes) in try await storedConversations() {
             guard let record = try? JSONDecoder().decode(ConversationRecord.self, from: Data(bytes)) else {
                 unreadable.append(UnreadableRecord(name: name, bytes: bytes))
                 gateway.options.tell(.warning, "a record of the device cannot be read", ("record", "conversation"))
@@ -226,24 +226,24 @@ extension ContactCentre {
             }
         }
         // A later release may read the record, and then needs them.
-        let kept = unreadable.map { RecordName.files(of: $0.conversation) }
+        let unread = unreadable.map { RecordName.files(of: $0.conversation) }
         for name in (try? await store.names()) ?? []
         where name.hasPrefix(RecordName.file) && RecordName.isOurs(name) && !needed.contains(name) {
-            if !kept.contains(where: name.hasPrefix) { try? await store.remove(named: name) }
+            if !unread.contains(where: name.hasPrefix) { try? await store.remove(named: name) }
         }
     }
 
     /// The records of conversations, whether or not they can be read.
-    private func keptConversations() async throws -> [(name: String, bytes: [UInt8])] {
+    private func storedConversations() async throws -> [(name: String, bytes: [UInt8])] {
         var found: [(name: String, bytes: [UInt8])] = []
         for name in try await store.names().sorted() where name.hasPrefix(RecordName.conversation) {
-            if let bytes = try await keptBytes(of: name) { found.append((name, bytes)) }
+            if let bytes = try await storedBytes(of: name) { found.append((name, bytes)) }
         }
         return found
     }
 
     /// The bytes of a record, none of one that alone cannot be read; nil when there is no record.
-    private func keptBytes(of name: String) async throws -> [UInt8]? {
+    private func storedBytes(of name: String) async throws -> [UInt8]? {
         do {
             return try await store.read(named: name)
         } catch let error where BeckonClientError.isOfOneRecord(error) {
@@ -251,11 +251,11 @@ extension ContactCentre {
         }
     }
 
-    /// The chat of a service's id as the device keeps it, without keeping other processes from writing.
-    func keptChat(_ serviceID: String?) async throws -> ChatSnapshot? {
+    /// The chat of a service's id as the device has stored it, without locking other processes out.
+    func storedChat(_ serviceID: String?) async throws -> ChatSnapshot? {
         do {
             var newest: ConversationRecord?
-            for (_, bytes) in try await keptConversations() {
+            for (_, bytes) in try await storedConversations() {
                 guard let record = try? JSONDecoder().decode(ConversationRecord.self, from: Data(bytes)),
                     serviceID.map({ $0 == record.chat?.serviceID }) ?? (record.phase == .open),
                     record.beganAt >= newest?.beganAt ?? .min
@@ -265,19 +265,19 @@ extension ContactCentre {
             newest?.follow(gateway.caller.address)
             return newest?.chat
         } catch {
-            throw BeckonClientError(store: error, "The device cannot read what it keeps.")
+            throw BeckonClientError(store: error, "The device cannot read what it has stored.")
         }
     }
 
     /// Reads a record of which there is one; one that cannot be read makes room for another.
-    private func kept<Value: Decodable>(_ name: String, _ type: Value.Type) async throws -> Value? {
-        guard let bytes = try await keptBytes(of: name) else { return nil }
+    private func storedRecord<Value: Decodable>(_ name: String, _ type: Value.Type) async throws -> Value? {
+        guard let bytes = try await storedBytes(of: name) else { return nil }
         if let value = try? JSONDecoder().decode(type, from: Data(bytes)) { return value }
         await setAside(name, bytes)
         return nil
     }
 
-    /// Keeps a record that cannot be read beside its place; on a full disk it is lost, since what it keeps from working is worse.
+    /// Stores a record that cannot be read beside its place; on a full disk it is lost, since a library that cannot begin is worse.
     private func setAside(_ name: String, _ bytes: [UInt8]) async {
         try? await store.write(bytes, named: RecordName.aside + name)
         gateway.options.tell(.warning, "a record of the device cannot be read", ("record", name))
@@ -287,7 +287,7 @@ extension ContactCentre {
     private func loadIdentity() async throws -> String {
         if let given = gateway.options.transportHeaders["gms_user"] { return given }
         let name = RecordName.identity
-        if let bytes = try await keptBytes(of: name) {
+        if let bytes = try await storedBytes(of: name) {
             let text = String(decoding: bytes, as: UTF8.self)
             if Self.isIdentity(text) { return text }
             await setAside(name, bytes)
@@ -302,7 +302,7 @@ extension ContactCentre {
         (16...256).contains(text.utf8.count) && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
     }
 
-    /// Runs `body` on what the device keeps, once more when another process has changed that.
+    /// Runs `body` on what the device has stored, once more when another process has changed that.
     private func aloneOnNewest<Value: Sendable>(_ body: () async throws -> Value) async throws -> Value {
         try await alone {
             try await loadNow()

@@ -22,7 +22,7 @@ extension ContactCentre {
         devices.change(to: device)
         // It may be another customer's sign-in, so the device is registered again.
         devices.registration?.refreshAfter = 0
-        try await keepDevices()
+        try await storeDevices()
         if isOther, let device { await tellOpen(device) }
         kickDevices()
     }
@@ -32,7 +32,7 @@ extension ContactCentre {
         for conversation in conversations { await conversation.tell(device) }
         guard !callbackServices.isEmpty else { return }
         for index in callbackServices.indices { callbackServices[index].untoldDevice = device }
-        await keepCallbacks()
+        await storeCallbacks()
         nameCall.kick()
         waiting.giveAll()
     }
@@ -70,9 +70,9 @@ extension ContactCentre {
         await sayGoodBye(in: left)
     }
 
-    /// Removes what the device keeps of the customer.
+    /// Removes what the device has stored of the customer.
     ///
-    /// - Returns: The conversations, of which nothing is kept any more.
+    /// - Returns: The conversations, of which nothing is stored any more.
     /// - Throws: An error of the store.
     private func forgetCustomer() async throws -> [Conversation] {
         // Not everything has to be readable to be removed.
@@ -82,9 +82,9 @@ extension ContactCentre {
         devices.change(to: nil)
         customerToken = nil
         // A full disk may have room for it once the rest is removed.
-        let isNoted = (try? await keepDevices()) != nil
+        let isNoted = (try? await storeDevices()) != nil
         let left = conversations
-        for conversation in left { await conversation.stopKeeping() }
+        for conversation in left { await conversation.stopStoring() }
         conversations = []
         callbacks = []
         callbackServices = []
@@ -94,7 +94,7 @@ extension ContactCentre {
         var failure: (any Error)?
         do {
             try await removeRecords()
-            if !isNoted { try await keepDevices() }
+            if !isNoted { try await storeDevices() }
         } catch {
             failure = error
         }
@@ -125,11 +125,11 @@ extension ContactCentre {
         for conversation in left { await conversation.close() }
     }
 
-    func keepDevices() async throws {
+    func storeDevices() async throws {
         do {
             try await store.write(Array(try JSONEncoder().encode(devices)), named: DeviceRecord.name)
         } catch {
-            let failure = BeckonClientError(store: error, "The device could not keep it.")
+            let failure = BeckonClientError(store: error, "The device could not store it.")
             if failure.isStale { noteStale() }
             throw failure
         }
@@ -156,7 +156,7 @@ extension ContactCentre {
     private enum DeviceWork {
         case end(String)
         case register(PushDevice, @Sendable () async throws -> String)
-        case name(PushDevice, CallbackRecord)
+        case name(PushDevice, StoredCallback)
         case wait(Duration)
     }
 
@@ -192,7 +192,7 @@ extension ContactCentre {
         }
         signOutCall.succeeded()
         devices.signOuts.removeAll { $0 == registration }
-        try? await keepDevices()
+        try? await storeDevices()
         // It took the device from what has named it since; where another registration follows, that is told after it.
         if customerToken == nil, let device = devices.device { await tellOpen(device) }
     }
@@ -216,12 +216,12 @@ extension ContactCentre {
         registerCall.succeeded()
         // What is on the screen can be reported from now on.
         waiting.giveAll()
-        try? await keepDevices()
+        try? await storeDevices()
         // The registration took the device from what was open before it.
         if devices.device == device, customer == before { await tellOpen(device) }
     }
 
-    private func name(_ device: PushDevice, for callback: CallbackRecord) async {
+    private func name(_ device: PushDevice, for callback: StoredCallback) async {
         var refusal: BeckonClientError?
         do {
             try await gateway.name(device, for: callback.id, of: callback.service)
@@ -247,11 +247,11 @@ extension ContactCentre {
         } else if callbackServices[index] == callback {
             callbackServices[index].untoldDevice = nil
         }
-        await keepCallbacks()
+        await storeCallbacks()
     }
 
     /// Whether the server refuses something about a callback because that is over.
-    private func isCompleted(_ callback: CallbackRecord, _ refusal: BeckonClientError?) async -> Bool {
+    private func isCompleted(_ callback: StoredCallback, _ refusal: BeckonClientError?) async -> Bool {
         guard refusal?.status == 400 else { return false }
         let record = try? await gateway.record(of: callback.id, callback.service)
         return record?["_callback_state"]?.string == "COMPLETED"
@@ -283,11 +283,11 @@ extension ContactCentre {
     }
 }
 
-/// What is kept of the device: its token, its registration, and the sign-outs that have not reached the server.
+/// What is stored of the device: its token, its registration, and the sign-outs that have not reached the server.
 struct DeviceRecord: Sendable, Hashable, Codable {
     var device: PushDevice?
-    var registration: Gateway.Registration?
-    /// Registrations to end, the oldest first; at most 32 are kept.
+    var registration: GatewayCalls.Registration?
+    /// Registrations to end, the oldest first; at most 32 are stored.
     var signOuts: [String] = []
 
     init() {}
@@ -308,7 +308,7 @@ struct DeviceRecord: Sendable, Hashable, Codable {
     }
 
     /// Notes that a registration is to be ended.
-    mutating func end(_ registration: Gateway.Registration) {
+    mutating func end(_ registration: GatewayCalls.Registration) {
         signOuts.append(registration.registration)
         if signOuts.count > Self.signOutLimit { signOuts.removeFirst() }
     }

@@ -57,7 +57,7 @@ extension ContactCentre {
             guard let customerToken else { return [] }
             messages = try await gateway.messages(name, as: .customer(customerToken))
         case .chat(let serviceID):
-            let known = isLoaded ? await conversation(serviceID)?.record.chat : try await keptChat(serviceID)
+            let known = isLoaded ? await conversation(serviceID)?.record.chat : try await storedChat(serviceID)
             guard let chat = known, let session = chat.sessionID else { return [] }
             messages = try await gateway.messages(session, as: .chat(chat.serviceID))
         }

@@ -11,10 +11,10 @@ public import Foundation
 /// for await transcript in chat.changes { show(transcript.lines) }
 /// ```
 ///
-/// While ``run()`` runs, every conversation is kept connected, and what the customer said is sent. What is kept on the device
+/// While ``run()`` runs, every conversation stays connected, and what the customer said is sent. What is stored on the device
 /// survives the end of the app at any moment.
 public actor ContactCentre {
-    let gateway: Gateway
+    let gateway: GatewayCalls
     let store: any OutboxStore
     var conversations: [Conversation] = []
     var isLoaded = false
@@ -32,10 +32,10 @@ public actor ContactCentre {
     var registerCall = RepeatedCall()
     var nameCall = RepeatedCall()
     var callbacks: [CallbackSession] = []
-    var callbackServices: [CallbackRecord] = []
+    var callbackServices: [StoredCallback] = []
     /// The callbacks whose outcome is not known.
     var openCallbacks: [OpenCallback] = []
-    /// Counts the customers of the device: what began before a sign-out is not kept for the next one.
+    /// Counts the customers of the device: what began before a sign-out is not stored for the next one.
     var customer: UInt64 = 0
     var unreadable: [UnreadableRecord] = []
     var waiting = Signals()
@@ -47,9 +47,9 @@ public actor ContactCentre {
     /// - Parameters:
     ///   - url: The server's address, with or without the context path.
     ///   - options: The settings for calls to the server.
-    ///   - directory: Where conversations and unsent messages are kept, in a folder `Beckon` of the library's own; by default the
+    ///   - directory: Where conversations and unsent messages are stored, in a folder `Beckon` of the library's own; by default the
     ///     app's support directory. A directory of the app group lets the app's extensions read it; one process at a time writes.
-    ///   - store: Keeps them elsewhere than in files.
+    ///   - store: Stores them elsewhere than in files.
     ///   - transport: The transport of the requests; one that uses URLSession by default.
     ///   - webSocket: The transport of WebSockets; URLSession's by default on Apple systems, none elsewhere.
     public init(
@@ -58,7 +58,7 @@ public actor ContactCentre {
     ) {
         let webSocket = options.usesWebSocket ? webSocket ?? Self.systemWebSocket : nil
         self.init(
-            Gateway(url: url, transport: transport, webSocket: webSocket, options: options),
+            GatewayCalls(url: url, transport: transport, webSocket: webSocket, options: options),
             store: store ?? FileOutboxStore(directory: directory))
     }
 
@@ -71,12 +71,12 @@ public actor ContactCentre {
         #endif
     }
 
-    init(_ gateway: Gateway, store: any OutboxStore) {
+    init(_ gateway: GatewayCalls, store: any OutboxStore) {
         self.gateway = gateway
         self.store = store
     }
 
-    /// Keeps all conversations connected and sends what waits, until the task is cancelled.
+    /// Connects all conversations and sends what waits, until the task is cancelled.
     ///
     /// Run it once, for as long as the app lives. A second call returns at once.
     public func run() async {
@@ -131,13 +131,13 @@ public actor ContactCentre {
         kickDevices()
     }
 
-    /// Keeps other processes from writing again, and reads what they wrote meanwhile.
+    /// Locks other processes out again, and reads what they wrote meanwhile.
     private func holdAgain() async {
         guard isLoaded, let store = store as? any OneWriterStore else { return }
         if (try? await store.hold()) == false { return }
         gateway.options.tell(.warning, "another process has written, or writes, in the directory")
         isLoaded = false
-        // While another process writes, everything that is to be kept fails with `inUse`.
+        // While another process writes, everything that is to be stored fails with `inUse`.
         _ = await readAgain()
     }
 

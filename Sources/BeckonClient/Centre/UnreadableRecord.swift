@@ -1,6 +1,6 @@
 import BeckonJSON
 
-/// A conversation that the device keeps and this release of the library cannot read: damaged, or written by a newer release.
+/// A conversation that the device has stored and this release of the library cannot read: damaged, or written by a newer release.
 ///
 /// It stays on the device, and is tried again at each start of the app. ``ContactCentre/unreadable()`` gives what there is, and
 /// ``ContactCentre/discard(_:)`` removes one.

@@ -4,7 +4,7 @@ import BeckonTransport
 extension Chat {
     /// Tells the server that the app goes to the background, so that the server sends pushes.
     ///
-    /// The call reports the last position received; the server keeps later events. The chat is in the background even if this
+    /// The call reports the last position received; the server stores later events. The chat is in the background even if this
     /// throws; the server then notices the absence by itself after a while.
     ///
     /// - Throws: ``BeckonClientError`` with the code `offline` when the server did not answer.

@@ -6,7 +6,7 @@ import Foundation
 import GMSContract
 
 extension Chat {
-    /// Keeps the chat connected until it ends.
+    /// Connects the chat, again and again, until it ends.
     ///
     /// It returns after the chat has ended. If its task is cancelled, it stops without telling the server, which treats
     /// the customer as away after a while. It may be called again.
@@ -65,7 +65,7 @@ extension Chat {
                     return .watching
                 }
                 group.addTask {
-                    try await self.keepUp()
+                    try await self.catchUpUntilOver()
                     return .chat
                 }
                 while let part = try await group.next(), part != .chat {}
@@ -144,7 +144,7 @@ extension Chat {
     // MARK: Catching up
 
     /// Asks the server for missing events whenever `wantsCatchUp` is set; returns when the chat is over and it is not set.
-    func keepUp() async throws {
+    func catchUpUntilOver() async throws {
         while !transcript.isOver || wantsCatchUp {
             try Task.checkCancellation()
             guard wantsCatchUp, !isInBackground || transcript.isOver else {

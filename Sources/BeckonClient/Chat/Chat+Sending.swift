@@ -46,7 +46,7 @@ extension Chat {
         case .failure(let failure) where failure.error.code == .badAnswer: return Delivery(outcome: .inDoubt)
         case .failure(let failure): return Delivery(failure)
         }
-        let position = Gateway.position(response)
+        let position = GatewayCalls.position(response)
         let wasOver = transcript.isOver
         take { $0.receive(news) }
         if news.isOver, !wasOver, position == nil, version2 == nil {

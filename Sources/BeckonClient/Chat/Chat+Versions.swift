@@ -36,7 +36,7 @@ extension Chat {
     func news(_ response: TransportResponse) -> Result<ChatNews, CallFailure> {
         guard version2 != nil else { return version1News(response) }
         let answer: ChatV2Answer
-        switch Gateway.version2Answer(response) {
+        switch GatewayCalls.version2Answer(response) {
         case .success(let found): answer = found
         case .failure(let failure): return .failure(failure)
         }
@@ -70,7 +70,7 @@ extension Chat {
             shownConnection = nil
         }
         do {
-            try await keepUp()
+            try await catchUpUntilOver()
         } catch let error where !(error is CancellationError) {
             waiting.giveAll()
             throw Self.named(error)

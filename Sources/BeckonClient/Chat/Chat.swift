@@ -4,7 +4,7 @@ import Foundation
 
 /// A chat of the customer with the company: live while the app is open, and complete when the app returns.
 ///
-/// Await ``run()`` in one task and read ``events`` in another. The chat keeps itself connected and hands out each position
+/// Await ``run()`` in one task and read ``events`` in another. The chat connects itself and hands out each position
 /// of the transcript once and in order, even if connections fail.
 actor Chat {
     /// The service; push messages name it.

@@ -14,13 +14,17 @@ public enum ChatConnection: Sendable, Hashable {
         case refused
         /// Something else than the contact centre answers, for example the sign-in page of a network.
         case badAnswer
+        /// The device cannot store that the chat begins, for example because its disk is full; nothing is sent before it can.
+        case notStored
+        /// Another process, for example the app or its extension, writes in the directory; nothing is sent before it has ended.
+        case inUse
     }
 
     /// Connecting, for the first time or again.
     case connecting
     /// Connected: events arrive as they happen.
     case live
-    /// Not connected at present; the library keeps trying.
+    /// Not connected at present; the library goes on trying.
     case offline(Trouble)
     /// The app is in the background: the server pushes instead.
     case background
@@ -56,6 +60,8 @@ extension ChatConnection.Trouble {
             switch error.code {
             case .offline: Self((error.cause as? TransportError)?.code ?? .connectionLost)
             case .badAnswer: .badAnswer
+            case .notStored: .notStored
+            case .inUse: .inUse
             case _ where error.isRetryable: .unreachable
             // What ends the live connection has a cause of its own.
             case .refused, .notFound:

@@ -1,7 +1,7 @@
 /// The events of a chat, one after another.
 ///
 /// Reading may stop and begin again, also from another task: each event is handed out once. While
-/// ``Gateway/Options/eventLimit`` events wait, the chat asks the server for no more, so no event is lost and memory is
+/// ``GatewayOptions/eventLimit`` events wait, the chat asks the server for no more, so no event is lost and memory is
 /// bounded. If the app does not read for longer, the server treats the customer as away and sends pushes.
 struct ChatEvents: AsyncSequence, Sendable {
     /// An event of the chat.

@@ -25,7 +25,7 @@ extension ChatNews {
         self.init(
             sessionID: resource.sessionID, startedAt: resource.startedAt, isOver: resource.state == .disconnected)
         guard !resource.transcript.isEmpty else { return }
-        guard let last = resource.transcriptPosition, Gateway.positions.contains(last) else {
+        guard let last = resource.transcriptPosition, GatewayCalls.positions.contains(last) else {
             hasUnplaced = true
             return
         }
@@ -42,7 +42,7 @@ extension ChatNews {
         self.init(sessionID: answer.chatID.isEmpty ? nil : answer.chatID, isOver: answer.isEnded)
         // What has no index is no event, for example the limits of files.
         let events = answer.messages.compactMap { message -> ChatEntry? in
-            guard let index = message.index, Gateway.positions.contains(index) else { return nil }
+            guard let index = message.index, GatewayCalls.positions.contains(index) else { return nil }
             return ChatEntry(message, position: index)
         }
         // Positions count without gaps; what comes after a jump is asked for again.

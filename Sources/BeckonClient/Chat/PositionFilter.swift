@@ -1,14 +1,14 @@
 /// Passes each position of a transcript once and in order, even if the server sends entries twice, late or in part.
 ///
-/// Entries beyond a gap are kept until the gap is filled, at most ``limit`` of them. Further entries are dropped; ``hasGap``
+/// Entries beyond a gap are held back until the gap is filled, at most ``limit`` of them. Further entries are dropped; ``hasGap``
 /// stays true until they are received again or skipped, so that the chat asks for them.
 struct PositionFilter<Entry: Sendable>: Sendable {
     /// The last position that was passed.
     private(set) var position: Int64
     private var ahead: [Int64: Entry] = [:]
-    /// The greatest position that was dropped because ``limit`` entries were kept.
+    /// The greatest position that was dropped because ``limit`` entries were held back.
     private var dropped: Int64 = 0
-    /// The most entries that are kept beyond a gap.
+    /// The most entries that are held back beyond a gap.
     let limit: Int
 
     init(position: Int64 = 0, limit: Int = 1_024) {
@@ -30,7 +30,7 @@ struct PositionFilter<Entry: Sendable>: Sendable {
         guard last > position, !entries.isEmpty else { return [] }
         let first = last - Int64(entries.count) + 1
         guard first <= position + 1 else {
-            for (offset, entry) in entries.enumerated() { keep(entry, at: first + Int64(offset)) }
+            for (offset, entry) in entries.enumerated() { holdBack(entry, at: first + Int64(offset)) }
             return []
         }
         let new = entries.dropFirst(Int(position + 1 - first))
@@ -40,19 +40,19 @@ struct PositionFilter<Entry: Sendable>: Sendable {
         return passed + release()
     }
 
-    /// Skips the gap before the kept entries.
+    /// Skips the gap before the entries that are held back.
     ///
     /// - Returns: The missing positions and the entries behind them; nil when there is no gap.
     mutating func skipGap() -> (missing: ClosedRange<Int64>, entries: [(position: Int64, entry: Entry)])? {
         guard let first = ahead.keys.min() ?? (dropped > position ? dropped : nil), first > position else { return nil }
-        // If no entry is kept, the dropped ones are skipped too: the server no longer gives them.
+        // If no entry is held back, the dropped ones are skipped too: the server no longer gives them.
         let end = ahead.isEmpty ? first : first - 1
         let missing = position + 1...end
         position = end
         return (missing, release())
     }
 
-    private mutating func keep(_ entry: Entry, at place: Int64) {
+    private mutating func holdBack(_ entry: Entry, at place: Int64) {
         guard ahead[place] == nil else { return }
         guard ahead.count < limit else {
             dropped = max(dropped, place)

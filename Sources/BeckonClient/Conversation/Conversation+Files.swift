@@ -21,7 +21,7 @@ extension Conversation {
             facts[.type] as? FileAttributeType == .typeRegular, let size = (facts[.size] as? NSNumber)?.int64Value
         else { throw BeckonClientError(code: .invalidInput, message: "There is no such file.") }
         return try await add(fileOf: size, named: name ?? file.lastPathComponent) { store, record in
-            try await store.keep(file, named: record)
+            try await store.write(copyOf: file, named: record)
         }
     }
 
@@ -40,7 +40,7 @@ extension Conversation {
     }
 
     private func add(
-        fileOf size: Int64, named name: String, keep: (any OutboxStore, String) async throws -> Void
+        fileOf size: Int64, named name: String, write: (any OutboxStore, String) async throws -> Void
     ) async throws -> TranscriptLine.ID {
         guard size <= Outbox.File.limit else {
             throw BeckonClientError(code: .invalidInput, message: "The file is too long.")
@@ -54,9 +54,9 @@ extension Conversation {
         do {
             return try await add(message) {
                 do {
-                    try await keep(store, RecordName.file(message.id, of: id))
+                    try await write(store, RecordName.file(message.id, of: id))
                 } catch {
-                    throw BeckonClientError(store: error, "The device could not keep the file.")
+                    throw BeckonClientError(store: error, "The device could not store the file.")
                 }
             }
         } catch {
@@ -69,7 +69,8 @@ extension Conversation {
     ///
     /// - Parameter id: The file's id, from its line.
     /// - Returns: The content.
-    /// - Throws: ``BeckonClientError`` with `offline`, `refused` and the server's words, or `unavailable`.
+    /// - Throws: ``BeckonClientError`` with `offline`, `refused` and the server's words, `invalidInput` when it is too long for memory,
+    ///   or `unavailable`.
     public func file(_ id: String) async throws -> [UInt8] {
         try checkSent(id)
         return try await gateway.download(id, try await fileKeys(), service: service)
@@ -94,7 +95,7 @@ extension Conversation {
         do {
             try DurableFile.move(part, to: place)
         } catch {
-            throw BeckonClientError(store: error, "The device could not keep the file.")
+            throw BeckonClientError(store: error, "The device could not store the file.")
         }
     }
 

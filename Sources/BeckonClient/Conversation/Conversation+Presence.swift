@@ -1,11 +1,11 @@
 import BeckonTransport
 
 extension Conversation {
-    /// The app leaves the screen: tells the server the last position, so that it pushes what follows, and keeps the lines.
+    /// The app leaves the screen: tells the server the last position, so that it pushes what follows, and stores the lines.
     func enterBackground() async {
         guard !isInBackground else { return }
         isInBackground = true
-        await keepTranscript()
+        await storeTranscript()
         if let chat { await tellPlace(chat) }
     }
 
@@ -50,7 +50,7 @@ extension Conversation {
         guard assembly.read() else { return }
         record.readThrough = assembly.readThrough
         show()
-        try? await keep()
+        try? await storeRecord()
     }
 
     /// Tells Beckon what the customer has read, and asks how far the contact centre is, until the task is cancelled.
@@ -90,7 +90,7 @@ extension Conversation {
 
     private func noteRead(
         through position: Int64, in chat: ChatSnapshot
-    ) async throws -> Gateway.AgentProgress? {
+    ) async throws -> GatewayCalls.AgentProgress? {
         guard let keys = chat.version2 else {
             return try await gateway.noteRead(through: position, nil, device: id, as: .chat(chat.serviceID))
         }
@@ -123,23 +123,23 @@ extension Conversation {
 }
 
 extension Conversation {
-    /// Keeps nothing of it any more; what was being written is written when this returns.
-    func stopKeeping() async {
+    /// Stores nothing of it any more; what was being written is written when this returns.
+    func stopStoring() async {
         isForgotten = true
         // What is being written would be there again afterwards; a cancelled task cannot wait for a change.
         while openWrites > 0 { if Task.isCancelled { await Task.yield() } else { await waitForChange() } }
     }
 
-    /// Shows that the conversation, which nobody keeps any more, is over on this device.
+    /// Shows that the conversation, which nothing stores any more, is over on this device.
     func close() {
         record.phase = .ended
         assembly.set(.ended)
         show()
     }
 
-    /// Removes what the device keeps of it.
+    /// Removes what the device has stored of it.
     func forget() async {
-        await stopKeeping()
+        await stopStoring()
         for message in copies { try? await store.remove(named: RecordName.file(message, of: id)) }
         try? await store.remove(named: record.transcriptName)
         try? await store.remove(named: record.name)

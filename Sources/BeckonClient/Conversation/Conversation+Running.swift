@@ -3,7 +3,7 @@ import Foundation
 import GMSContract
 
 extension Conversation {
-    /// Begins the chat, keeps it connected and sends what is in the outbox, until the conversation is over and everything is
+    /// Begins the chat, stays connected and sends what is in the outbox, until the conversation is over and everything is
     /// settled, or the task is cancelled.
     func run() async {
         guard !isRunning else { return }
@@ -23,7 +23,7 @@ extension Conversation {
             await untilOver()
             group.cancelAll()
         }
-        await keepTranscript()
+        await storeTranscript()
     }
 
     /// Whether there is nothing more to do for the conversation.
@@ -78,7 +78,8 @@ extension Conversation {
                 record.outbox.close(reason)
                 assembly.set(record.phase)
                 set(.offline(.refused))
-                try? await keep()
+                try? await storeRecord()
+            case _ where Task.isCancelled: return
             default:
                 set(.offline(.init(error.error)))
                 await rest(asked: error.wait)
@@ -93,7 +94,7 @@ extension Conversation {
         record.chat = created.snapshot
         record.userHeader = created.snapshot.userHeader
         record.outbox.honoursKeys = created.honoursKeys
-        try await kept()
+        try await storeBeforeCall()
         return created.snapshot
     }
 
@@ -110,12 +111,12 @@ extension Conversation {
         return try await gateway.createInteraction(record.request, snapshot, key: record.chatKey)
     }
 
-    /// Keeps that an attempt to create the chat begins; if that cannot be kept it does not begin, since a restart would not know of it.
+    /// Stores that an attempt to create the chat begins; if that cannot be stored it does not begin, since a restart would not know of it.
     private func noteCreation() async throws(CallFailure) {
         guard !record.isCreationUnderWay else { return }
         record.isCreationUnderWay = true
         do throws(CallFailure) {
-            try await kept()
+            try await storeBeforeCall()
         } catch {
             record.isCreationUnderWay = false
             throw error
@@ -131,8 +132,8 @@ extension Conversation {
         await open(begun.snapshot, ChatNews(begun.answer))
     }
 
-    private func kept() async throws(CallFailure) {
-        do { try await keep() } catch { throw CallFailure(error) }
+    private func storeBeforeCall() async throws(CallFailure) {
+        do { try await storeRecord() } catch { throw CallFailure(error) }
     }
 
     private func open(_ snapshot: ChatSnapshot, _ news: ChatNews) async {
@@ -146,11 +147,11 @@ extension Conversation {
         pause.succeeded()
         show()
         await tellPlace(chat)
-        try? await keep()
+        try? await storeRecord()
         if let device = record.request.device { await noteNamed(device) }
     }
 
-    /// Makes the chat of a conversation that was kept.
+    /// Makes the chat of a conversation that was stored.
     func restoreChat() {
         guard chat == nil, record.isCreated, var snapshot = record.chat, !isOver else { return }
         snapshot.position = assembly.position
@@ -183,7 +184,7 @@ extension Conversation {
         try? await onNewest {
             record.request.device = device
             if record.isCreationUnderWay || record.isCreated { record.untoldDevice = device }
-            try await keep()
+            try await storeRecord()
         }
         kick()
     }
@@ -216,7 +217,7 @@ extension Conversation {
             await noteNamed(device)
             guard news == deviceNews, record.untoldDevice == device else { continue }
             record.untoldDevice = nil
-            try? await keep()
+            try? await storeRecord()
         }
     }
 
@@ -233,7 +234,7 @@ extension Conversation {
         switch event {
         case .entry(let entry):
             take(entry)
-            entriesSinceKept += 1
+            entriesSinceStored += 1
         case .gap(let missing): assembly.receive(gap: missing)
         case .connection(let connection):
             set(connection)
@@ -245,7 +246,7 @@ extension Conversation {
         show()
         await removeCopies()
         if isOnScreen, !isInBackground { await markRead() }
-        if entriesSinceKept >= 50 { await keepTranscript() }
+        if entriesSinceStored >= 50 { await storeTranscript() }
     }
 
     private func take(_ entry: ChatEntry) {
@@ -276,8 +277,8 @@ extension Conversation {
         record.phase = .ended
         assembly.set(.ended)
         show()
-        await keepTranscript()
-        try? await keep()
+        await storeTranscript()
+        try? await storeRecord()
         await removeCopies()
         show()
     }

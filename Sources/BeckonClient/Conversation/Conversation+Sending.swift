@@ -23,19 +23,19 @@ extension Conversation {
         return try await add(newMessage(text))
     }
 
-    /// A message that is written now, and not kept yet.
+    /// A message that is written now, and not stored yet.
     func newMessage(_ text: String, file: Outbox.File? = nil) -> Outbox.Message {
         Outbox.Message(
             id: gateway.inputs.token(), text: text, file: file,
             writtenAt: gateway.inputs.date().millisecondsSince1970, after: assembly.position,
-            isKept: false)
+            isStored: false)
     }
 
-    /// Adds a message, and returns when it is kept.
+    /// Adds a message, and returns when it is stored.
     ///
     /// - Parameters:
     ///   - message: The message.
-    ///   - store: Keeps what belongs to it, before it.
+    ///   - store: Stores what belongs to it, before it.
     /// - Returns: The id of its line.
     /// - Throws: ``BeckonClientError``; then nothing is sent.
     func add(_ message: Outbox.Message, store: () async throws -> Void = {}) async throws -> TranscriptLine.ID {
@@ -52,13 +52,13 @@ extension Conversation {
         show()
         do {
             try await store()
-            try await keep()
+            try await storeRecord()
         } catch {
             record.outbox.remove(message.id)
             show()
             throw error
         }
-        record.outbox.kept(message.id)
+        record.outbox.stored(message.id)
         show()
         return message.id
     }
@@ -74,18 +74,18 @@ extension Conversation {
             guard record.outbox.retry(id) else {
                 throw BeckonClientError(code: .invalidInput, message: "This message cannot be sent again.")
             }
-            try await keep(or: id, as: before)
+            try await storeRecord(orPutBack: id, as: before)
         }
-        record.outbox.kept(id)
+        record.outbox.stored(id)
         show()
         kick()
     }
 
-    /// Keeps what the customer wants of a message; if that fails, the message is what and where it was.
-    private func keep(or id: Outbox.Message.ID, as before: Outbox) async throws {
+    /// Stores what the customer wants of a message; if that fails, the message is what and where it was.
+    private func storeRecord(orPutBack id: Outbox.Message.ID, as before: Outbox) async throws {
         show()
         do {
-            try await keep()
+            try await storeRecord()
         } catch {
             record.outbox.putBack(id, as: before)
             show()
@@ -104,7 +104,7 @@ extension Conversation {
             guard isWithdrawn || record.outbox.discard(id) else {
                 throw BeckonClientError(code: .invalidInput, message: "This message is on its way or sent.")
             }
-            try await keep(or: id, as: before)
+            try await storeRecord(orPutBack: id, as: before)
         }
         await removeCopies()
     }
@@ -121,7 +121,7 @@ extension Conversation {
         try await onNewest {
             record.wantsEnd = true
             do {
-                try await keep()
+                try await storeRecord()
             } catch {
                 record.wantsEnd = false
                 throw error
@@ -170,7 +170,7 @@ extension Conversation {
         // Where keys count for nothing, an attempt must not begin that a restart would not know of.
         if !record.outbox.honoursKeys {
             do {
-                try await keep()
+                try await storeRecord()
             } catch {
                 _ = record.outbox.ended(message.id, .unsent)
                 return await rest(asked: nil)
@@ -184,7 +184,7 @@ extension Conversation {
             gateway.options.tell(.warning, "the server refused a message", ("code", code.description))
         }
         show()
-        try? await keep()
+        try? await storeRecord()
         await removeCopies()
         if delivery.isSilent { await lose(chat) }
         switch delivery.outcome {
@@ -219,7 +219,7 @@ extension Conversation {
         }
         record.outbox.checked()
         show()
-        try? await keep()
+        try? await storeRecord()
         await removeCopies()
     }
 

@@ -7,9 +7,9 @@ extension Conversation {
     /// Texts that are sent stand below it, and wait. ``show(_:)`` gives it another transcript.
     ///
     /// - Parameter transcript: What it shows.
-    /// - Returns: The conversation, which nothing keeps.
+    /// - Returns: The conversation; nothing of it is stored.
     public static func showing(_ transcript: Transcript) -> Conversation {
-        let gateway = Gateway(url: URL(fileURLWithPath: "/"), transport: NoTransport())
+        let gateway = GatewayCalls(url: URL(fileURLWithPath: "/"), transport: NoTransport())
         let inputs = gateway.inputs
         let record = ConversationRecord(
             id: inputs.token(), request: ChatRequest(), userHeader: inputs.token(), serviceKey: inputs.token(),

@@ -5,14 +5,14 @@ import Foundation
 ///
 /// It can be used at once, online or offline: ``send(_:)`` returns when a message is stored on the device, and the library
 /// sends it when it can, in order and once. ``changes`` gives what the screen shows. While ``ContactCentre/run()`` runs, the
-/// conversation is kept connected; get one with ``ContactCentre/conversation(_:)``.
+/// conversation stays connected; get one with ``ContactCentre/conversation(_:)``.
 public actor Conversation {
     /// The chat service at the server.
     public nonisolated let service: String
     /// The name of the conversation on this device.
     public nonisolated let id: String
 
-    let gateway: Gateway
+    let gateway: GatewayCalls
     let store: any OutboxStore
     var record: ConversationRecord
     var assembly: TranscriptAssembly
@@ -20,7 +20,7 @@ public actor Conversation {
     /// The chat at the server; nil until it is created.
     var chat: Chat?
     var isRunning = false
-    /// The device keeps nothing of it any more.
+    /// The device stores nothing of it any more.
     var isForgotten = false
     /// How many records are being written.
     var openWrites = 0
@@ -44,7 +44,7 @@ public actor Conversation {
     var waiting = Signals()
     /// Counts the values of ``transcript``.
     var version: UInt64 = 1
-    var entriesSinceKept = 0
+    var entriesSinceStored = 0
     /// Says that another process has written, and has that read, once the contact centre has the conversation.
     private var noteStale: @Sendable () async -> Void = {}
     private var readAgain: @Sendable () async -> Bool = { false }
@@ -53,9 +53,9 @@ public actor Conversation {
     /// Counts how often the server was to be told of a device.
     var deviceNews: UInt64 = 0
 
-    /// Makes a conversation from what was kept of it, and takes up what was under way when the app was ended.
+    /// Makes a conversation from what was stored of it, and takes up what was under way when the app was ended.
     init(
-        _ record: ConversationRecord, _ lines: TranscriptRecord?, gateway: Gateway, store: any OutboxStore,
+        _ record: ConversationRecord, _ lines: TranscriptRecord?, gateway: GatewayCalls, store: any OutboxStore,
         showing shown: Transcript? = nil
     ) {
         var record = record
@@ -89,17 +89,17 @@ public actor Conversation {
         return AsyncStream { await reader.next() }
     }
 
-    /// What the customer has typed and not sent, as ``keep(draft:)`` was told.
+    /// What the customer has typed and not sent, as ``store(draft:)`` was told.
     public var draft: String { record.draft }
 
-    /// Keeps what the customer has typed and not sent, for the next start of the app.
+    /// Stores what the customer has typed and not sent, for the next start of the app.
     ///
     /// - Parameter draft: The text; call it when typing pauses and when the screen goes.
-    public func keep(draft: String) async {
+    public func store(draft: String) async {
         guard record.draft != draft else { return }
         try? await onNewest {
             record.draft = draft
-            try await keep()
+            try await storeRecord()
         }
     }
 
@@ -115,11 +115,11 @@ public actor Conversation {
         return isForgotten || (!isRunning && record.outbox.messages.isEmpty && assembly.transcript.unread == 0)
     }
 
-    /// Goes on with what another process has kept; what this one had kept is part of it.
-    func takeUp(_ kept: ConversationRecord) {
-        guard kept != record, !isForgotten else { return }
-        let written = record.outbox.messages.filter { !$0.isKept }
-        record = kept
+    /// Goes on with what another process has stored; what this one had stored is part of it.
+    func takeUp(_ stored: ConversationRecord) {
+        guard stored != record, !isForgotten else { return }
+        let written = record.outbox.messages.filter { !$0.isStored }
+        record = stored
         record.follow(gateway.caller.address)
         assembly.takeUp(&record)
         // What is being written now is not in what was read.
@@ -143,7 +143,7 @@ public actor Conversation {
     /// Lets the contact centre know that the server was told of a device.
     func whenNamed(_ note: @escaping @Sendable (PushDevice) async -> Void) { noteNamed = note }
 
-    /// Makes a change that is kept; once more, when another process had written before it.
+    /// Makes a change that is stored; once more, when another process had written before it.
     func onNewest<Value: Sendable>(_ body: () async throws -> Value) async throws -> Value {
         do {
             return try await body()
@@ -166,23 +166,23 @@ public actor Conversation {
         waiting.remove(ticket)
     }
 
-    // MARK: What is kept
+    // MARK: What is stored
 
-    /// Keeps the record as it is now.
+    /// Stores the record as it is now.
     ///
     /// - Throws: ``BeckonClientError`` with `notStored`, `inUse`, `chatEnded` when the device forgets the conversation, or `cancelled`
-    ///   when the task was cancelled before it was kept.
-    func keep() async throws {
+    ///   when the task was cancelled before it was stored.
+    func storeRecord() async throws {
         let wanted = writer.changed()
         while writer.isWriting {
             await waitForChange()
-            // A cancelled task cannot wait, and must not say that it was kept.
+            // A cancelled task cannot wait, and must not say that it was stored.
             guard !Task.isCancelled || !writer.isWriting else {
-                throw BeckonClientError(code: .cancelled, message: "The task was cancelled before it was kept.")
+                throw BeckonClientError(code: .cancelled, message: "The task was cancelled before it was stored.")
             }
         }
         guard !isForgotten else { throw Self.hasEnded }
-        guard writer.kept < wanted else { return }
+        guard writer.stored < wanted else { return }
         writer.isWriting = true
         defer {
             writer.isWriting = false
@@ -192,7 +192,7 @@ public actor Conversation {
         do {
             try await write(try JSONEncoder().encode(record), named: record.name)
         } catch {
-            let failure = BeckonClientError(store: error, "The device could not keep it.")
+            let failure = BeckonClientError(store: error, "The device could not store it.")
             if failure.isStale { await noteStale() }
             throw failure
         }
@@ -201,12 +201,12 @@ public actor Conversation {
         guard !isForgotten else { throw Self.hasEnded }
     }
 
-    /// Keeps the last lines, for the next start of the app.
-    func keepTranscript() async {
-        entriesSinceKept = 0
+    /// Stores the last lines, for the next start of the app.
+    func storeTranscript() async {
+        entriesSinceStored = 0
         if let keys = await chat?.version2, keys != record.chat?.version2 {
             record.chat?.version2 = keys
-            try? await keep()
+            try? await storeRecord()
         }
         guard !isForgotten else { return }
         let lines = TranscriptRecord(
@@ -228,7 +228,7 @@ public actor Conversation {
 }
 
 extension TranscriptAssembly {
-    /// Takes up what was under way when the record was kept.
+    /// Takes up what was under way when the record was stored.
     fileprivate mutating func takeUp(_ record: inout ConversationRecord) {
         record.outbox.restarted(at: position)
         for line in events {

@@ -22,7 +22,7 @@ public import Observation
         self.conversation = conversation
     }
 
-    /// Keeps the model up to date while the conversation is on the screen: run it in the view's `task`.
+    /// Updates the model while the conversation is on the screen: run it in the view's `task`.
     ///
     /// Meanwhile what is shown counts as read. It returns when the task is cancelled, as SwiftUI does when the view goes.
     public func run() async {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is kept of a conversation: enough to go on after the app was ended at any moment.
+/// What is stored of a conversation: enough to go on after the app was ended at any moment.
 struct ConversationRecord: Sendable, Hashable, Codable {
     /// The name of the record, and of the conversation on this device.
     var id: String
@@ -58,7 +58,7 @@ extension ConversationRecord {
     }
 }
 
-/// The last lines of a conversation, kept so that its screen opens with the words already there.
+/// The last lines of a conversation, stored so that its screen opens with the words already there.
 ///
 /// They may be lost: the server has them.
 struct TranscriptRecord: Sendable, Codable {
@@ -68,14 +68,14 @@ struct TranscriptRecord: Sendable, Codable {
     var agentRead: Int64 = 0
     var isShortened = false
 
-    /// The most lines that are kept.
+    /// The most lines that are stored.
     static let limit = 1_000
 }
 
-/// Keeps the newest value of a record: changes that come while one is written are written together, once.
+/// Says which value of a record is to be written: changes that come while one is written are written together, once.
 struct RecordWriter: Sendable {
     private(set) var version: UInt64 = 0
-    private(set) var kept: UInt64 = 0
+    private(set) var stored: UInt64 = 0
     var isWriting = false
 
     /// Notes a change, and returns the version that has it.
@@ -84,5 +84,5 @@ struct RecordWriter: Sendable {
         return version
     }
 
-    mutating func wrote(_ version: UInt64) { kept = max(kept, version) }
+    mutating func wrote(_ version: UInt64) { stored = max(stored, version) }
 }

@@ -27,7 +27,7 @@ public struct Transcript: Sendable, Hashable {
     public internal(set) var typing: [String] = []
     /// Which agents are there, by name.
     public internal(set) var agents: [String] = []
-    /// Whether older lines were left out: at most 5,000 are kept in memory, and 1,000 for the app's next start.
+    /// Whether older lines were left out: at most 5,000 are held in memory, and 1,000 stored for the app's next start.
     public internal(set) var isShortened = false
 
     /// Makes a transcript, for example for a preview of the app's screen; see ``Conversation/showing(_:)``.

@@ -4,7 +4,7 @@ import GMSContract
 ///
 /// It decides nothing about sending.
 struct TranscriptAssembly: Sendable {
-    /// The most events that are kept; the oldest are left out.
+    /// The most events that it holds; the oldest are left out.
     static let limit = 5_000
 
     private(set) var transcript = Transcript()
@@ -20,7 +20,7 @@ struct TranscriptAssembly: Sendable {
     /// The position of the customer's last message.
     private(set) var lastOwn: Int64 = 0
 
-    /// Begins with what was kept.
+    /// Begins with what was stored.
     init(lines: [TranscriptLine] = [], position: Int64 = 0, readThrough: Int64 = 0, isShortened: Bool = false) {
         self.readThrough = readThrough
         self.position = position
@@ -74,7 +74,7 @@ struct TranscriptAssembly: Sendable {
     }
 
     /// Says that notices are files.
-    mutating func set(_ files: [Int64: Gateway.FileFacts]) {
+    mutating func set(_ files: [Int64: GatewayCalls.FileFacts]) {
         for place in 0..<eventCount {
             guard let position = transcript.lines[place].position, let file = files[position] else { continue }
             transcript.lines[place].kind = .file(id: file.id, name: file.name, size: file.size)
@@ -161,14 +161,14 @@ struct TranscriptAssembly: Sendable {
         transcript.isShortened = true
     }
 
-    /// Keeps who is typing.
+    /// Notes who is typing.
     private mutating func note(_ entry: ChatEntry) {
         guard !entry.isOwn else { return }
         transcript.typing.removeAll { $0 == entry.nickname }
         if entry.type == .typingStarted { transcript.typing.append(entry.nickname) }
     }
 
-    /// Keeps who is there.
+    /// Notes who is there.
     private mutating func note(_ line: TranscriptLine) {
         guard !line.isOwn, line.kind == .joined || line.kind == .left else { return }
         transcript.agents.removeAll { $0 == line.sender }

@@ -9,7 +9,7 @@ struct CallFailure: Error {
     var word: String {
         switch kind {
         case .transport(let cause): cause.code.description
-        case .status: error.code.description
+        case .status, .unsent: error.code.description
         }
     }
 
@@ -20,14 +20,17 @@ struct CallFailure: Error {
         case .status(401, _), .status(407, _): .seconds(300)
         case .status(403, _) where !error.isForeign: .seconds(300)
         case .status(_, let wait): wait
-        case .transport: nil
+        case .transport, .unsent: nil
         }
     }
 
     /// Whether the failure says that the call was surely not carried out, surely refused, or may have been carried out.
     var outcome: Outbox.Outcome {
         switch kind {
-        case .transport(let cause) where cause.isRetrySafe: return .unsent
+        // A full disk may have room later, and whoever was cancelled may come again.
+        case .unsent:
+            return [.notStored, .inUse, .cancelled].contains(error.code) ? .unsent : .refused(error.code, nil)
+        case .transport(let cause) where cause.isRetrySafe || cause.code == .notStored: return .unsent
         case .transport(let cause):
             return cause.code == .invalidRequest ? .refused(.invalidInput, nil) : .inDoubt
         case .status(429, _), .status(503, _): return .unsent
@@ -45,16 +48,18 @@ struct CallFailure: Error {
 }
 
 extension CallFailure {
-    /// A failure to build the call, or to read its answer.
+    /// A failure to store what stands before the call, to build the call, or to read its answer.
     init(_ error: any Error) {
         let named = error as? BeckonClientError ?? BeckonClientError(transport: error)
-        let code: TransportError.Code =
-            switch named.code {
-            case .badAnswer: .invalidResponse
-            // A full disk may have room later; nothing was sent.
-            case .notStored, .inUse: .cannotConnect
-            default: .invalidRequest
-            }
-        self.init(kind: .transport(TransportError(code: code, message: named.message)), error: named)
+        let isAnswered = named.code == .badAnswer
+        self.init(
+            kind: isAnswered
+                ? .transport(TransportError(code: .invalidResponse, message: named.message)) : .unsent, error: named)
+    }
+
+    /// An answer with an id of which no address can be made.
+    init(unusableID error: any Error) {
+        self.init(
+            BeckonClientError(code: .badAnswer, message: "The server's answer has an id of no use.", cause: error))
     }
 }

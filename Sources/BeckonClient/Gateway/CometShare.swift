@@ -58,7 +58,7 @@ actor CometShare {
         }
     }
 
-    /// Keeps the connection up, alone or through another member, until it ends or the task is cancelled.
+    /// Holds the connection open, alone or through another member, until it ends or the task is cancelled.
     func attend() async throws {
         while true {
             try Task.checkCancellation()

@@ -22,9 +22,9 @@ struct Pause: Sendable {
     ///   - longest: The longest pause.
     /// - Returns: The pause.
     mutating func afterFailure(asked: Duration?, jitter: Double, longest: Duration = .seconds(30)) -> Duration {
-        let whole = min(Duration.seconds(1) * (1 << min(failures, 12)), longest)
-        failures = min(failures + 1, 12)
-        return max(whole * (1 - jitter / 2), asked ?? .zero)
+        failures = min(failures + 1, 32)
+        let pause = Backoff(first: .seconds(1), longest: longest).pause(after: failures, jitter: jitter)
+        return max(pause, asked ?? .zero)
     }
 }
 

@@ -17,6 +17,8 @@ struct RetryPolicy: Sendable {
     enum Failure: Sendable {
         case transport(TransportError)
         case status(Int, retryAfter: Duration?)
+        /// On the device: nothing was sent.
+        case unsent
     }
 
     /// Decides about a failed try.
@@ -29,8 +31,7 @@ struct RetryPolicy: Sendable {
     /// - Returns: How long to wait before the next try; nil to give up.
     func delay(after failure: Failure, attempt: Int, elapsed: Duration, jitter: Double) -> Duration? {
         guard attempt < attempts, isRepeatable(failure) else { return nil }
-        let whole = min(Duration.milliseconds(500) * (1 << min(attempt - 1, 10)), .seconds(8))
-        var delay = whole * (1 - min(max(jitter, 0), 1) / 2)
+        var delay = Backoff(first: .milliseconds(500), longest: .seconds(8)).pause(after: attempt, jitter: jitter)
         if case .status(_, let retryAfter?) = failure { delay = max(delay, retryAfter) }
         return elapsed + delay <= patience(after: failure) ? delay : nil
     }
@@ -39,7 +40,7 @@ struct RetryPolicy: Sendable {
         switch failure {
         case .transport(let error) where error.code == .cannotConnect || error.code == .timeout:
             min(patience, offlinePatience)
-        case .transport, .status: patience
+        case .transport, .status, .unsent: patience
         }
     }
 
@@ -53,6 +54,7 @@ struct RetryPolicy: Sendable {
         // With these two statuses the server has not carried out the call.
         case .status(429, _), .status(503, _): true
         case .status(let status, _): mayRepeat && [408, 500, 502, 504].contains(status)
+        case .unsent: false
         }
     }
 }

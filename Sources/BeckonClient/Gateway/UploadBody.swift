@@ -12,7 +12,7 @@ struct UploadBody: Sendable {
     ///
     /// - Parameters:
     ///   - record: The name of the file's copy.
-    ///   - store: The store that keeps it.
+    ///   - store: The store that has it.
     ///   - name: The file's name for the server.
     ///   - keys: The chat's keys.
     ///   - boundary: What divides the parts; not to be guessed.
@@ -53,7 +53,7 @@ struct UploadBody: Sendable {
     /// Removes the body.
     func remove() { try? FileManager.default.removeItem(at: file) }
 
-    /// A file's name as it stands between quotes in the body, and as servers keep it: the last part of a path, no marks that end the
+    /// A file's name as it stands between quotes in the body, and as servers store it: the last part of a path, no marks that end the
     /// quotes, at most 200 bytes with its ending.
     static func name(_ name: String) -> String {
         let last = name.split { $0 == "/" || $0 == "\\" }.last.map(String.init) ?? ""

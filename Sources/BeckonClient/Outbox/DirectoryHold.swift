@@ -10,7 +10,7 @@ import Darwin
 
 /// Who may write in which directory: one store of one process.
 ///
-/// Other processes are kept out by the kernel's lock on a file, which ends with the process, however it ends. Within the process
+/// Other processes are locked out by the kernel's lock on a file, which ends with the process, however it ends. Within the process
 /// the store that came last takes over, because an app that is started anew has no use for the one before. The file counts how
 /// often the directory has changed hands: so a store that let go finds out whether another one wrote meanwhile.
 ///

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Keeps records as files of a directory: each is written beside the one before, made durable and put in its place.
+/// Stores records as files of a directory: each is written beside the one before, made durable and put in its place.
 ///
 /// The directory is the library's own, below the one that the app names; it is left out of backups, because a restored message
 /// would be said again. On Apple systems the files are protected until the first unlock of the device, so that a push can be
@@ -13,7 +13,7 @@ final class FileOutboxStore: OneWriterStore, @unchecked Sendable {
     static let folder = "Beckon"
 
     private let directory: URL
-    /// The app's directory, where earlier releases kept the records.
+    /// The app's directory, where earlier releases stored the records.
     private let former: URL?
     /// Files are read and written here, not on the threads of Swift's tasks; by all stores of the process, so that none takes
     /// over a directory in the middle of another one's change.
@@ -44,7 +44,7 @@ final class FileOutboxStore: OneWriterStore, @unchecked Sendable {
         if let path { holds.letGo(path, by: owner) }
     }
 
-    /// Keeps other writers out; see ``OneWriterStore/hold()``.
+    /// Locks other writers out; see ``OneWriterStore/hold()``.
     ///
     /// - Returns: Whether another one may have changed something.
     /// - Throws: ``DirectoryInUse``, or an error of the file system.
@@ -112,13 +112,13 @@ final class FileOutboxStore: OneWriterStore, @unchecked Sendable {
         }
     }
 
-    /// Keeps a copy of a file; see ``OutboxStore/keep(_:named:)``.
+    /// Writes a copy of a file; see ``OutboxStore/write(copyOf:named:)``.
     ///
     /// - Parameters:
     ///   - file: The file.
     ///   - name: The record's name.
     /// - Throws: ``DirectoryInUse``, or an error of the file system.
-    func keep(_ file: URL, named name: String) async throws {
+    func write(copyOf file: URL, named name: String) async throws {
         try await change { [self] in
             try DurableFile.replace(
                 directory.appendingPathComponent(name), withCopyOf: file, limit: Outbox.File.limit)
@@ -164,7 +164,7 @@ final class FileOutboxStore: OneWriterStore, @unchecked Sendable {
         }
     }
 
-    /// The records that the keychain keeps, where there is one: the customer's key at the server.
+    /// The records that the keychain has, where there is one: the customer's key at the server.
     private static let secrets: Set<String> = [RecordName.identity]
 
     private func perform<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {

@@ -9,7 +9,7 @@ import Musl
 import Darwin
 #endif
 
-/// The records that earlier releases kept in the app's own directory, among what the app keeps there.
+/// The records that earlier releases stored in the app's own directory, among what the app has there.
 ///
 /// A file is taken for a record when its name and its content say so; all others are the app's.
 enum FormerRecords {

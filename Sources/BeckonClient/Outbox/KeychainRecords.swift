@@ -2,7 +2,7 @@
 import Foundation
 import Security
 
-/// Keeps small secrets in the keychain of the device: they stay on it, and can be read after its first unlock.
+/// Stores small secrets in the keychain of the device: they stay on it, and can be read after its first unlock.
 ///
 /// A program without a keychain, for example one that is not signed, has none; its secrets are files.
 enum KeychainRecords {

@@ -1,7 +1,7 @@
 /// The customer's messages that the server has not settled yet, in order.
 ///
 /// It decides which message is sent next, and which event of the transcript each message has become. It knows no network, no
-/// clock and no disk: whoever drives it keeps each new value before acting on it.
+/// clock and no disk: whoever drives it stores each new value before acting on it.
 ///
 /// A server that honours `Idempotency-Key` carries out a key once, so an attempt in doubt is simply repeated. On any other
 /// server an attempt in doubt may have been carried out: the transcript is asked, and what it does not show stays
@@ -23,7 +23,7 @@ struct Outbox: Sendable, Hashable, Codable {
         case unknown
     }
 
-    /// A file of the customer, of which the store keeps a copy until the server has it.
+    /// A file of the customer, of which the store has a copy until the server has it.
     struct File: Sendable, Hashable, Codable {
         /// How many bytes it has.
         var size: Int64
@@ -32,9 +32,9 @@ struct Outbox: Sendable, Hashable, Codable {
 
         /// The most bytes of one file: 100 MiB.
         static let limit: Int64 = 104_857_600
-        /// The most files that are kept in one conversation.
+        /// The most files that wait in one conversation.
         static let mostFiles = 16
-        /// The most bytes of all files that are kept in one conversation: 256 MiB.
+        /// The most bytes of all files that wait in one conversation: 256 MiB.
         static let mostBytes: Int64 = 268_435_456
     }
 
@@ -58,7 +58,12 @@ struct Outbox: Sendable, Hashable, Codable {
         /// The event that it is, as the server said; the event has not come.
         var position: Int64?
         /// Whether the device has stored it; it is not sent before.
-        var isKept = true
+        var isStored = true
+
+        private enum CodingKeys: String, CodingKey {
+            case id, text, file, writtenAt, after, stage, wasTried, seenAt, position
+            case isStored = "isKept"
+        }
     }
 
     /// What to do next.
@@ -81,7 +86,7 @@ struct Outbox: Sendable, Hashable, Codable {
         case inDoubt
     }
 
-    /// The most messages that are kept.
+    /// The most messages that it holds.
     static let limit = 256
 
     private(set) var messages: [Message] = []
@@ -119,8 +124,8 @@ struct Outbox: Sendable, Hashable, Codable {
     }
 
     /// Notes that the device has stored a message.
-    mutating func kept(_ id: Message.ID) {
-        change(id) { $0.isKept = true }
+    mutating func stored(_ id: Message.ID) {
+        change(id) { $0.isStored = true }
     }
 
     /// Takes back a message that the device could not store.
@@ -135,12 +140,12 @@ struct Outbox: Sendable, Hashable, Codable {
         guard let place = place(id), messages[place].stage.isStuck else { return false }
         var message = messages.remove(at: place)
         message.stage = .pending
-        message.isKept = false
+        message.isStored = false
         messages.append(message)
         return true
     }
 
-    /// Undoes what the customer wanted of a message, since the device could not keep that.
+    /// Undoes what the customer wanted of a message, since the device could not store that.
     ///
     /// - Parameters:
     ///   - id: The message.
@@ -176,7 +181,7 @@ struct Outbox: Sendable, Hashable, Codable {
     var next: Step {
         for message in messages {
             switch message.stage {
-            case .pending: return message.isKept ? .send(message) : .rest
+            case .pending: return message.isStored ? .send(message) : .rest
             case .underWay: return .rest
             case .inDoubt: return .check
             case .accepted, .failed, .unknown: continue
@@ -224,7 +229,7 @@ struct Outbox: Sendable, Hashable, Codable {
     mutating func restarted(at position: Int64) {
         messages.removeAll { message in message.position.map { $0 <= position } ?? false }
         for place in messages.indices {
-            messages[place].isKept = true
+            messages[place].isStored = true
             if messages[place].stage == .underWay { messages[place].stage = doubt }
         }
     }
@@ -316,7 +321,7 @@ struct Outbox: Sendable, Hashable, Codable {
         isNotice ? words.suffix(own.count) == own[...] : words == own
     }
 
-    /// A text as servers keep it: without control characters, one kind of line end, nothing blank around it.
+    /// A text as servers store it: without control characters, one kind of line end, nothing blank around it.
     private static func comparable(_ text: String) -> [Unicode.Scalar] {
         var scalars = text.unicodeScalars.filter { scalar in
             scalar == "\t" || scalar == "\n" || !(scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value))

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Keeps what the library must not lose: the customer's messages until the server has them, and the keys to the chats.
+/// Stores what the library must not lose: the customer's messages until the server has them, and the keys to the chats.
 ///
 /// By default it is files in a folder `Beckon` of the library's own: each is written beside the one before, made durable and put
 /// in its place; the folder is left out of backups, and on Apple systems the files are protected until the first unlock of the
-/// device. Several processes may read them; one at a time writes. A store of your own has to keep a record before
+/// device. Several processes may read them; one at a time writes. A store of your own has to have a record on disk before
 /// ``write(_:named:)`` returns, also when the device loses its power then, and serves one contact centre at a time. The library
 /// never writes a name twice at the same time.
 public protocol OutboxStore: Sendable {
@@ -20,7 +20,7 @@ public protocol OutboxStore: Sendable {
     /// - Parameters:
     ///   - bytes: The record.
     ///   - name: Its name.
-    /// - Throws: Any error when it was not kept.
+    /// - Throws: Any error when it was not stored.
     func write(_ bytes: [UInt8], named name: String) async throws
 
     /// Removes a record; one that is not there is no error.
@@ -35,15 +35,15 @@ public protocol OutboxStore: Sendable {
     /// - Throws: Any error when they cannot be listed.
     func names() async throws -> [String]
 
-    /// Keeps a copy of a file as a record, in the place of the one before, as a whole or not at all.
+    /// Writes a copy of a file as a record, in the place of the one before, as a whole or not at all.
     ///
     /// Without an implementation of your own the file is read into memory and written like any record.
     ///
     /// - Parameters:
     ///   - file: The file, which the app may remove afterwards.
     ///   - name: The record's name.
-    /// - Throws: Any error when it was not kept.
-    func keep(_ file: URL, named name: String) async throws
+    /// - Throws: Any error when it was not stored.
+    func write(copyOf file: URL, named name: String) async throws
 
     /// Where a record stands that is a file of the system, for reading alone.
     ///
@@ -56,13 +56,13 @@ public protocol OutboxStore: Sendable {
 }
 
 extension OutboxStore {
-    /// Keeps a copy of a file as a record, through memory.
+    /// Writes a copy of a file as a record, through memory.
     ///
     /// - Parameters:
     ///   - file: The file.
     ///   - name: The record's name.
-    /// - Throws: Any error when it was not kept.
-    public func keep(_ file: URL, named name: String) async throws {
+    /// - Throws: Any error when it was not stored.
+    public func write(copyOf file: URL, named name: String) async throws {
         try await write(Array(try Data(contentsOf: file)), named: name)
     }
 
@@ -76,13 +76,13 @@ extension OutboxStore {
 
 /// A store that lets one writer in at a time, and readers always.
 protocol OneWriterStore: OutboxStore {
-    /// Keeps other writers out until ``letGo()``, or until this process ends.
+    /// Locks other writers out until ``letGo()``, or until this process ends.
     ///
-    /// - Returns: Whether another writer may have changed something since this store last kept them out.
+    /// - Returns: Whether another writer may have changed something since this store last locked them out.
     /// - Throws: ``DirectoryInUse`` when another process writes, or an error of the file system.
     func hold() async throws -> Bool
 
-    /// Lets other writers in. From now on each change keeps them out for itself alone; one that is made after another
+    /// Lets other writers in. From now on each change locks them out for itself alone; one that is made after another
     /// writer's throws ``DirectoryInUse``.
     func letGo() async
 }
@@ -97,7 +97,7 @@ enum DirectoryInUse: Error {
     case changed
 }
 
-/// Keeps records while the program runs, for tests and previews of the app.
+/// Holds records while the program runs, for tests and previews of the app.
 ///
 /// `@unchecked Sendable`: `lock` guards the records.
 public final class RecordsInMemory: OutboxStore, @unchecked Sendable {

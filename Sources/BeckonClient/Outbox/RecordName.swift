@@ -1,4 +1,4 @@
-/// The names of the records that the library keeps; it lists, moves and removes no others.
+/// The names of the records that the library writes; it lists, moves and removes no others.
 enum RecordName {
     static let identity = "identity"
     static let device = "device"
@@ -23,7 +23,7 @@ enum RecordName {
     /// What the names of the copies of a conversation's files begin with.
     static func files(of conversation: String) -> String { file + conversation + "-" }
 
-    /// Whether the library keeps a record of this name: the app may have files whose names begin in the same way.
+    /// Whether the library writes a record of this name: the app may have files whose names begin in the same way.
     static func isOurs(_ name: String) -> Bool {
         if single.contains(name) { return true }
         guard let mark = name.firstIndex(of: "-") else { return false }

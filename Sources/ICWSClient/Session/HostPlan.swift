@@ -1,3 +1,5 @@
+import BeckonTransport
+
 /// Decides which host to try next, and how long to wait before.
 ///
 /// A pass tries each host once; hosts that a server names are added at the end of the pass. The wait before the next pass
@@ -149,7 +151,6 @@ public struct ReconnectPolicy: Sendable, Hashable {
 
     /// Returns the wait before a pass: 0.5 to 1.5 times a time that doubles with each pass.
     func wait(beforePass pass: Int, random: Double) -> Duration {
-        let doubled = firstWait * (1 << min(max(pass - 1, 0), 16))
-        return min(doubled, longestWait) * (0.5 + random)
+        Backoff(first: firstWait, longest: longestWait).pause(after: pass) * (0.5 + random)
     }
 }

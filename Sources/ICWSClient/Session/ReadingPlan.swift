@@ -1,3 +1,5 @@
+import BeckonTransport
+
 /// Decides how messages are read next: by a stream or by polls, and after which pause.
 struct ReadingPlan: Sendable, Equatable {
     /// The number of short streams in a row after which the session polls.
@@ -102,7 +104,7 @@ struct ReadingPlan: Sendable, Equatable {
     mutating func pollTooLong() -> Duration {
         failures = 0
         (longPolls, goodPolls) = (longPolls + 1, 0)
-        return min(pollInterval * (1 << min(longPolls, 16)), Self.longestPause)
+        return Backoff(first: pollInterval, longest: Self.longestPause).pause(after: longPolls + 1)
     }
 
     /// The pause after an answered poll.

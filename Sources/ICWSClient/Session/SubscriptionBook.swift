@@ -1,3 +1,4 @@
+import BeckonTransport
 import ICWSCore
 
 /// The subscriptions of a session, which are repeated in each new server session.
@@ -91,8 +92,8 @@ struct OwedSubscriptions: Sendable, Equatable {
     ///   - now: The time.
     mutating func failed(_ path: String, first: Duration, asked: Duration?, at now: Duration) {
         var pause = pauses[path] ?? Pause()
-        let doubled = min(first * (1 << min(pause.failures, 16)), Self.longestPause)
         pause.failures += 1
+        let doubled = Backoff(first: first, longest: Self.longestPause).pause(after: pause.failures)
         pause.end = now + max(doubled, min(asked ?? .zero, HostPlan.longestHold))
         pauses[path] = pause
         paths.insert(path)

@@ -45,7 +45,7 @@ actor Places {
         } onCancel: {
             Task { await self.leave(number) }
         }
-        guard isMine else { throw TransportError(code: .cancelled, message: "The request was cancelled.") }
+        guard isMine else { throw TransportError.cancellation }
     }
 
     private func leave(_ number: UInt64) {

@@ -11,28 +11,10 @@ import FoundationNetworking
 /// get a connection of their own, which is not kept. At most `maximumConnectionsPerHost` (at least 2) of these exist at
 /// a time. Further requests wait within their own time limit; at most 1,024 wait, and one more is refused.
 public final class URLSessionStreaming: StreamingTransport {
-    private let kept: Connections
+    private let kept: URLSessionConnections
     private let trust: ServerTrust
     let ownConnections: Places
     private let isUsable: Bool
-
-    /// A URLSession with its delegate; the session numbers its requests, so no two share one.
-    private struct Connections: Sendable {
-        let session: URLSession
-        let delegate: StreamingDelegate
-
-        init(trust: ServerTrust, perHost: Int) {
-            let settings = URLSessionConfiguration.ephemeral
-            settings.urlCache = nil
-            settings.requestCachePolicy = .reloadIgnoringLocalCacheData
-            settings.httpCookieStorage = nil
-            settings.httpCookieAcceptPolicy = .never
-            settings.httpShouldSetCookies = false
-            settings.httpMaximumConnectionsPerHost = perHost
-            delegate = StreamingDelegate(trust: trust)
-            session = URLSession(configuration: settings, delegate: delegate, delegateQueue: nil)
-        }
-    }
 
     /// Makes a transport without connections.
     ///
@@ -42,7 +24,7 @@ public final class URLSessionStreaming: StreamingTransport {
     ///     more serve requests that may not be repeated, over all hosts.
     public init(trust: ServerTrust = .system, maximumConnectionsPerHost: Int = 8) {
         self.trust = trust
-        kept = Connections(trust: trust, perHost: max(2, maximumConnectionsPerHost))
+        kept = URLSessionConnections(perHost: max(2, maximumConnectionsPerHost), cookies: .refused, judge: trust.judge)
         ownConnections = Places(max(2, maximumConnectionsPerHost))
         #if canImport(FoundationNetworking)
         isUsable = trust == .system
@@ -62,15 +44,9 @@ public final class URLSessionStreaming: StreamingTransport {
     /// - Returns: The answer with its body.
     /// - Throws: `TransportError` when the whole answer does not arrive in time.
     public func send(_ request: TransportRequest) async throws -> TransportResponse {
-        try await inTime(request) { [self] in try await wholeAnswer(to: request) }
-    }
-
-    private func wholeAnswer(to request: TransportRequest) async throws -> TransportResponse {
-        let answer = try await exchange(request, .whole(request.maximumBodyBytes))
-        var body: [UInt8] = []
-        for try await chunk in answer.chunks { body += chunk }
-        try Task.checkTransportCancellation()
-        return TransportResponse(status: answer.status, headers: answer.headers, body: body)
+        try await inTime(request) { [self] in
+            try await exchange(request, .whole(request.maximumBodyBytes)).whole()
+        }
     }
 
     /// Sends a request and returns when the head of the answer arrives.
@@ -79,7 +55,8 @@ public final class URLSessionStreaming: StreamingTransport {
     /// - Returns: The head and the chunks.
     /// - Throws: `TransportError` when no head arrives in time.
     public func open(_ request: TransportRequest) async throws -> StreamedResponse {
-        try await inTime(request) { [self] in try await exchange(request, .stream) }
+        let answer = try await inTime(request) { [self] in try await exchange(request, .stream) }
+        return StreamedResponse(status: answer.status, headers: answer.headers, chunks: answer.chunks)
     }
 
     /// Sends a request within its time limit.
@@ -89,14 +66,14 @@ public final class URLSessionStreaming: StreamingTransport {
     private func inTime<Value: Sendable>(
         _ request: TransportRequest, _ work: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {
-        let departure = Departure()
-        return try await within(request.timeout, departure) { [self] in
+        let sendState = SendState()
+        return try await within(request.timeout, sendState) { [self] in
             if request.mayBeRepeated {
-                guard departure.leave() else { throw TransportError.noConnection }
+                guard sendState.markSent() else { throw TransportError.noConnection }
                 return try await work()
             }
             return try await ownConnections.with {
-                guard departure.leave() else { throw TransportError.noConnection }
+                guard sendState.markSent() else { throw TransportError.noConnection }
                 return try await work()
             }
         }
@@ -104,19 +81,19 @@ public final class URLSessionStreaming: StreamingTransport {
 
     private func exchange(
         _ request: TransportRequest, _ bound: UnreadBytes.Bound
-    ) async throws -> StreamedResponse {
+    ) async throws -> URLSessionConnections.Answer {
         guard isUsable else {
             throw TransportError(
                 code: .secureConnectionFailed, message: "URLSession takes only the system's trust on Linux.")
         }
         let urlRequest = try Self.urlRequest(for: request)
         if request.mayBeRepeated {
-            return try await kept.delegate.start(kept.session.dataTask(with: urlRequest), bound)
+            return try await kept.start(kept.session.dataTask(with: urlRequest), bound)
         }
-        let own = Connections(trust: trust, perHost: 1)
+        let own = URLSessionConnections(perHost: 1, cookies: .refused, judge: trust.judge)
         // Lets the request end, then frees the session and its delegate.
         defer { own.session.finishTasksAndInvalidate() }
-        return try await own.delegate.start(own.session.dataTask(with: urlRequest), bound)
+        return try await own.start(own.session.dataTask(with: urlRequest), bound)
     }
 
     private static func urlRequest(for request: TransportRequest) throws -> URLRequest {
@@ -138,13 +115,13 @@ public final class URLSessionStreaming: StreamingTransport {
 ///
 /// - Parameters:
 ///   - limit: The longest time.
-///   - departure: Where the work says that its request leaves.
+///   - sendState: Where the work notes that its request is sent.
 ///   - work: The work; cancelled at the limit.
 /// - Returns: What the work returns.
-/// - Throws: What the work throws, or `TransportError` with `timeout`, with `cannotConnect` when the request has not left by
+/// - Throws: What the work throws, or `TransportError` with `timeout`, with `cannotConnect` when the request was not sent by
 ///   then, or with `cancelled`.
 private func within<Value: Sendable>(
-    _ limit: Duration, _ departure: Departure, _ work: @escaping @Sendable () async throws -> Value
+    _ limit: Duration, _ sendState: SendState, _ work: @escaping @Sendable () async throws -> Value
 ) async throws -> Value {
     try await withThrowingTaskGroup(of: Value.self) { group in
         defer { group.cancelAll() }
@@ -153,9 +130,9 @@ private func within<Value: Sendable>(
             do {
                 try await Task.sleep(for: limit)
             } catch {
-                throw TransportError(code: .cancelled, message: "The request was cancelled.")
+                throw TransportError.cancellation
             }
-            if departure.giveUp() { throw TransportError.noConnection }
+            if sendState.giveUp() { throw TransportError.noConnection }
             throw TransportError(code: .timeout, message: "The answer was not complete in time.")
         }
         guard let value = try await group.next() else {
@@ -172,18 +149,11 @@ extension TransportError {
     }
 }
 
-extension Task where Success == Never, Failure == Never {
-    /// Throws the transport's error when the task was cancelled, since a stream that is cancelled just ends.
-    fileprivate static func checkTransportCancellation() throws {
-        if isCancelled { throw TransportError(code: .cancelled, message: "The request was cancelled.") }
-    }
-}
-
 /// Whether a request was sent, and so may have reached the server, or was given up before.
 ///
 /// `@unchecked Sendable`: `lock` guards the state.
-final class Departure: @unchecked Sendable {
-    private enum State { case waiting, left, givenUp }
+final class SendState: @unchecked Sendable {
+    private enum State { case waiting, sent, givenUp }
 
     private let lock = NSLock()
     private var state = State.waiting
@@ -191,7 +161,7 @@ final class Departure: @unchecked Sendable {
     /// Records that the request is sent now.
     ///
     /// - Returns: False when it was given up before; then it must not be sent.
-    func leave() -> Bool { move(to: .left) }
+    func markSent() -> Bool { move(to: .sent) }
 
     /// Gives the request up.
     ///

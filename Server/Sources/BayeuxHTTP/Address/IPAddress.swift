@@ -62,7 +62,7 @@ package struct IPAddress: Hashable, Sendable {
     /// The key by which requests are counted: an IPv4 address, or the /64 network of an IPv6 address, because one machine
     /// can use every address of its /64.
     var countingKey: String {
-        if isIPv4 { return [24, 16, 8, 0].map { String(low >> UInt64($0) & 0xff) }.joined(separator: ".") }
+        if isIPv4 { return "\(low >> 24).\(low >> 16 & 0xff).\(low >> 8 & 0xff).\(low & 0xff)" }
         if high == 0 { return low == 1 ? "::1" : "::" }
         return [48, 32, 16, 0].map { String(high >> UInt64($0) & 0xffff, radix: 16) }.joined(separator: ":") + "::"
     }

@@ -177,7 +177,7 @@ extension BayeuxHandler {
             let headers = service.cors.preflight(origin: origin, wish: wish)
             respond(.noContent, body: [], headers: headers + [("Allow", "POST, OPTIONS")])
         case .GET where WebSocketUpgrade.isAsked(by: head):
-            do throws(HTTPRefusal) {
+            do throws(HTTPFault) {
                 request = .upgrading(
                     try WebSocketUpgrade(
                         head, cors: service.cors, paths: service.paths, caller: caller(of: head.headers)))
@@ -185,7 +185,7 @@ extension BayeuxHandler {
                 refuse(error, fields + [("Sec-WebSocket-Version", "13")])
             }
         case .GET where BayeuxRequestHead.asksForJSONP(head):
-            refuse(HTTPRefusal(.badRequest, "The transport callback-polling is not supported."), fields)
+            refuse(HTTPFault(.badRequest, "The transport callback-polling is not supported."), fields)
         default:
             refuse(.methodNotAllowed, fields + [("Allow", "POST, OPTIONS")])
         }
@@ -194,12 +194,12 @@ extension BayeuxHandler {
     private func handOver(_ head: BayeuxRequestHead, body: ByteBuffer, context: ChannelHandlerContext) {
         if head.isMultipart {
             return refuse(
-                HTTPRefusal(.unsupportedMediaType, "Send Bayeux messages as JSON or as a form."), head.crossOriginFields
+                HTTPFault(.unsupportedMediaType, "Send Bayeux messages as JSON or as a form."), head.crossOriginFields
             )
         }
         guard !head.namesTwoUsers else { return refuse(BayeuxRequestHead.twoUsers, head.crossOriginFields) }
         guard let messages = BayeuxBody.messages(in: Array(body.readableBytesView), isForm: head.isForm) else {
-            return refuse(HTTPRefusal(.badRequest, "The form has no parameter message."), head.crossOriginFields)
+            return refuse(HTTPFault(.badRequest, "The form has no parameter message."), head.crossOriginFields)
         }
         let exchange = exchange ?? HTTPExchange(handler: self, socket: gate.socket, share: share)
         self.exchange = exchange
@@ -245,8 +245,8 @@ extension BayeuxHandler {
         gate.answer(answer, ended: ended)
     }
 
-    private func refuse(_ refusal: HTTPRefusal, _ fields: [CORSPolicy.Field]) {
-        respond(refusal.status, body: refusal.body, headers: fields)
+    private func refuse(_ fault: HTTPFault, _ fields: [CORSPolicy.Field]) {
+        respond(fault.status, body: fault.body, headers: fields)
     }
 
     private func respond(_ status: HTTPResponseStatus, body: [UInt8], headers more: [CORSPolicy.Field]) {
@@ -318,7 +318,7 @@ extension BayeuxHandler {
     private func peerFinished(context: ChannelHandlerContext) {
         guard pending != nil, let exchange else { return }
         pending?.isAbandoned = true
-        service.receiver.abandoned(exchange)
+        service.receiver.sessions.abandoned(exchange)
         guard pending != nil else { return }
         context.eventLoop.assumeIsolated().scheduleTask(in: service.grace) { [weak self] in
             guard let self, pending != nil else { return }
@@ -329,13 +329,13 @@ extension BayeuxHandler {
     /// Reports that the connection broke before the peer had read the last answer.
     func answerUnread() {
         guard pending == nil, let exchange else { return }
-        service.receiver.unread(exchange)
+        service.receiver.sessions.unread(exchange)
     }
 
     /// Whether the hub has yet to learn if the peer read the last answer.
     var isLastAnswerInDoubt: Bool {
         guard pending == nil, let exchange else { return false }
-        return service.receiver.isInDoubt(exchange)
+        return service.receiver.sessions.isInDoubt(exchange)
     }
 
     private func disconnect() {
@@ -344,6 +344,6 @@ extension BayeuxHandler {
         exchange.disconnect()
         guard let pending else { return }
         self.pending = nil
-        if !pending.isAbandoned { service.receiver.abandoned(exchange) }
+        if !pending.isAbandoned { service.receiver.sessions.abandoned(exchange) }
     }
 }

@@ -3,6 +3,12 @@ package import BeckonTime
 
 /// Receives Bayeux requests: the hub as HTTP sees it.
 package protocol BayeuxReceiver: Sendable {
+    /// The type of ``sessions``.
+    associatedtype Connections: BayeuxConnections
+
+    /// Gets what becomes of the connections.
+    var sessions: Connections { get }
+
     /// Handles one request; its exchange is answered exactly once, now or later.
     ///
     /// - Parameters:
@@ -24,6 +30,21 @@ package protocol BayeuxReceiver: Sendable {
         _ body: UnsafeRawBufferPointer, repeating poll: RepeatedPoll, now: Uptime, exchange: any BayeuxExchange
     ) -> Bool
 
+    /// Reports a long answer, or long messages that were pushed.
+    ///
+    /// - Parameters:
+    ///   - bytes: How many bytes it has, at least ``BayeuxEndpoint/longAnswer``.
+    ///   - peer: The address that gets it.
+    func answered(_ bytes: Int, to peer: String)
+
+    /// Makes a value for the cookie `BAYEUX_BROWSER`, for a client that has none.
+    ///
+    /// - Returns: 26 letters and digits that cannot be guessed.
+    func makeBrowserID() -> String
+}
+
+/// Gets what becomes of the connections of Bayeux clients: the hub's sessions as HTTP sees them.
+package protocol BayeuxConnections: Sendable {
     /// Reports that the peer of an unanswered exchange closed its connection.
     ///
     /// - Parameter exchange: The exchange.
@@ -40,33 +61,19 @@ package protocol BayeuxReceiver: Sendable {
     /// - Returns: Whether ``unread(_:)`` would have something sent again.
     func isInDoubt(_ exchange: any BayeuxExchange) -> Bool
 
-    /// Reports a long answer, or long messages that were pushed.
-    ///
-    /// - Parameters:
-    ///   - bytes: How many bytes it has, at least ``BayeuxEndpoint/longAnswer``.
-    ///   - peer: The address that gets it.
-    func answered(_ bytes: Int, to peer: String)
-
     /// Registers a WebSocket, before its first request.
     ///
-    /// - Parameter line: The WebSocket.
+    /// - Parameter socket: The WebSocket.
     /// - Returns: Its name for requests.
-    func open(_ line: any BayeuxLine) -> OpenLine
+    func open(_ socket: any BayeuxSocket) -> OpenSocket
 
     /// Reports that a WebSocket is closed.
     ///
-    /// - Parameter line: The WebSocket.
-    func closed(_ line: OpenLine)
-
-    /// Makes a value for the cookie `BAYEUX_BROWSER`, for a client that has none.
-    ///
-    /// - Returns: 26 letters and digits that cannot be guessed.
-    func makeBrowserID() -> String
+    /// - Parameter socket: The WebSocket.
+    func closed(_ socket: OpenSocket)
 }
 
 extension BayeuxReceiver {
-    func isInDoubt(_ exchange: any BayeuxExchange) -> Bool { false }
-
     func answered(_ bytes: Int, to peer: String) {}
 
     func receive(
@@ -74,4 +81,10 @@ extension BayeuxReceiver {
     ) -> Bool { false }
 }
 
+extension BayeuxConnections {
+    func isInDoubt(_ exchange: any BayeuxExchange) -> Bool { false }
+}
+
 extension BayeuxHub: BayeuxReceiver {}
+
+extension HubSessions: BayeuxConnections {}

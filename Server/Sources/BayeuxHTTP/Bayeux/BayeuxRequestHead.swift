@@ -63,7 +63,7 @@ struct BayeuxRequestHead {
     }
 
     /// The refusal of a request that names two customers.
-    static let twoUsers = HTTPRefusal(.badRequest, "The header gms_user has two values.")
+    static let twoUsers = HTTPFault(.badRequest, "The header gms_user has two values.")
 
     /// Whether a request tries to use the transport callback-polling.
     static func asksForJSONP(_ head: HTTPRequestHead) -> Bool {

@@ -65,7 +65,8 @@ package enum CookieValues {
     }
 
     private static func unquoted(_ value: String) -> String {
-        value.count >= 2 && value.hasPrefix("\"") && value.hasSuffix("\"")
-            ? String(value.dropFirst().dropLast()) : value
+        let (bytes, mark) = (value.utf8, UInt8(ascii: "\""))
+        guard bytes.count >= 2, bytes.first == mark, bytes.last == mark else { return value }
+        return String(Substring(bytes.dropFirst().dropLast()))
     }
 }

@@ -40,7 +40,7 @@ struct FormParameters {
             switch byte {
             case UInt8(ascii: "+"): result.append(UInt8(ascii: " "))
             case UInt8(ascii: "%"):
-                let digits = rest.prefix(2).compactMap(hexadecimal)
+                let digits = rest.prefix(2).compactMap(\.hexadecimalDigit)
                 guard digits.count == 2 else {
                     result.append(byte)
                     continue
@@ -51,14 +51,5 @@ struct FormParameters {
             }
         }
         return StreamSafe.text(String(decoding: result, as: UTF8.self))
-    }
-
-    private static func hexadecimal(_ byte: UInt8) -> UInt8? {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-        default: nil
-        }
     }
 }

@@ -4,7 +4,7 @@ import NIOCore
 /// Ends connections that take too long or send too much; stands between the socket and the decoder.
 ///
 /// It keeps the connection's deadlines and closes it. ``RequestGate`` reports where requests begin and end; a user event,
-/// an ``HTTPRefusal``, tells the gate what to answer before the close.
+/// an ``HTTPFault``, tells the gate what to answer before the close.
 final class ConnectionGuard: ChannelDuplexHandler, NIOScheduledCallbackHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
@@ -221,9 +221,9 @@ extension ConnectionGuard {
     /// Whether no request is in hand and none has begun.
     private var isBetweenRequests: Bool { !isDiscarding && deadlines.isBetweenRequests && gate?.isIdle == true }
 
-    private func refuse(_ refusal: HTTPRefusal, context: ChannelHandlerContext) {
+    private func refuse(_ fault: HTTPFault, context: ChannelHandlerContext) {
         guard !isDiscarding else { return }
-        context.fireUserInboundEventTriggered(refusal)
+        context.fireUserInboundEventTriggered(fault)
     }
 }
 
@@ -434,8 +434,8 @@ extension ConnectionGuard {
         return untaken > 0 && untaken < untakenBytes
     }
 
-    private func expire(with refusal: HTTPRefusal, context: ChannelHandlerContext) {
-        refuse(refusal, context: context)
+    private func expire(with fault: HTTPFault, context: ChannelHandlerContext) {
+        refuse(fault, context: context)
         // A gate that no longer reads requests refuses nothing; then the connection can only be closed.
         if !isDiscarding { context.close(promise: nil) }
     }

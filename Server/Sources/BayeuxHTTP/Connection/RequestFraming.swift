@@ -21,7 +21,7 @@ struct RequestFraming: Equatable {
     ///
     /// - Parameter head: The request line and the header fields.
     /// - Throws: The refusal to answer with.
-    init(_ head: HTTPRequestHead) throws(HTTPRefusal) {
+    init(_ head: HTTPRequestHead) throws(HTTPFault) {
         isHTTP10 = head.version.major < 1 || (head.version.major == 1 && head.version.minor == 0)
         isHEAD = head.method == .HEAD
         let fields = FramingFields(head.headers)
@@ -35,7 +35,7 @@ struct RequestFraming: Equatable {
         isLast = Self.isLast(head, fields, isHTTP10: isHTTP10)
     }
 
-    private static func checkMethodAndTarget(_ head: HTTPRequestHead) throws(HTTPRefusal) {
+    private static func checkMethodAndTarget(_ head: HTTPRequestHead) throws(HTTPFault) {
         // CONNECT would turn this server into a proxy; TRACE would show scripts cookies that they must not see.
         if head.method == .CONNECT || head.method == .TRACE { throw .methodNotAllowed }
         let target = head.uri.utf8
@@ -46,7 +46,7 @@ struct RequestFraming: Equatable {
         guard target.allSatisfy({ $0 > 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "#") }) else { throw .badTarget }
     }
 
-    private static func checkHost(_ fields: FramingFields, required: Bool) throws(HTTPRefusal) {
+    private static func checkHost(_ fields: FramingFields, required: Bool) throws(HTTPFault) {
         let hosts = fields.hosts
         guard hosts.count == 1 || (hosts.isEmpty && !required) else { throw .badHost }
         guard let host = hosts.first else { return }
@@ -64,7 +64,7 @@ struct RequestFraming: Equatable {
         }
     }
 
-    private static func isChunked(_ fields: FramingFields, isHTTP10: Bool) throws(HTTPRefusal) -> Bool {
+    private static func isChunked(_ fields: FramingFields, isHTTP10: Bool) throws(HTTPFault) -> Bool {
         let codings = fields.codings
         guard let coding = codings.first else { return false }
         if isHTTP10 { throw .chunkedOnHTTP10 }
@@ -73,7 +73,7 @@ struct RequestFraming: Equatable {
         return true
     }
 
-    private static func contentLength(_ fields: FramingFields) throws(HTTPRefusal) -> Int? {
+    private static func contentLength(_ fields: FramingFields) throws(HTTPFault) -> Int? {
         let lengths = fields.lengths
         guard let text = lengths.first else { return nil }
         let isNumber = text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
@@ -81,7 +81,7 @@ struct RequestFraming: Equatable {
         return length
     }
 
-    private static func expectsContinue(_ head: HTTPRequestHead) throws(HTTPRefusal) -> Bool {
+    private static func expectsContinue(_ head: HTTPRequestHead) throws(HTTPFault) -> Bool {
         let expectations = head.headers[canonicalForm: "expect"]
         guard let first = expectations.first else { return false }
         guard expectations.count == 1, first.lowercased() == "100-continue" else { throw .unknownExpectation }

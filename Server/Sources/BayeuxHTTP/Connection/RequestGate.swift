@@ -10,7 +10,7 @@ struct PeerFinished: Sendable {}
 /// Tells the handler of the request in hand that the request will not be complete.
 struct RequestInterrupted: Error, Sendable {
     /// The answer to the peer.
-    let refusal: HTTPRefusal
+    let fault: HTTPFault
 }
 
 /// Hands requests on one at a time, refuses those with ambiguous framing, and sets the fields about the connection.
@@ -120,8 +120,8 @@ extension RequestGate {
             if case .end = part { connection.requestComplete() }
             context.fireChannelRead(wrapInboundOut(part))
             if case .end = part { follow(sequence.settle(), context: context) }
-        case .refuse(let refusal, let interruption):
-            refuse(refusal, interrupting: interruption, context: context)
+        case .refuse(let fault, let interruption):
+            refuse(fault, interrupting: interruption, context: context)
         }
     }
 
@@ -161,7 +161,7 @@ extension RequestGate {
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         switch error {
         case let error as HTTPParserError:
-            perform(sequence.fail(Self.refusal(for: error)), context: context)
+            perform(sequence.fail(Self.fault(for: error)), context: context)
         case is ByteToMessageDecoderError, is NIOHTTPDecoderError:
             perform(sequence.fail(.malformed), context: context)
         default:
@@ -173,8 +173,8 @@ extension RequestGate {
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
         switch event {
-        case let refusal as HTTPRefusal:
-            perform(sequence.fail(refusal), context: context)
+        case let fault as HTTPFault:
+            perform(sequence.fail(fault), context: context)
         case ChannelEvent.inputClosed:
             inputClosed(context: context)
         case is ChannelShouldQuiesceEvent:
@@ -198,33 +198,33 @@ extension RequestGate {
     }
 
     private func refuse(
-        _ refusal: HTTPRefusal, interrupting interruption: RequestSequence.Interruption, context: ChannelHandlerContext
+        _ fault: HTTPFault, interrupting interruption: RequestSequence.Interruption, context: ChannelHandlerContext
     ) {
         connection.discard()
-        if interruption != .none { context.fireErrorCaught(RequestInterrupted(refusal: refusal)) }
+        if interruption != .none { context.fireErrorCaught(RequestInterrupted(fault: fault)) }
         switch interruption {
         case .answer: connection.abort()
         case .afterAnswer: connection.finish()
-        case .none, .request: answer(with: refusal, context: context)
+        case .none, .request: answer(with: fault, context: context)
         }
     }
 
-    private func answer(with refusal: HTTPRefusal, context: ChannelHandlerContext) {
-        let body = refusal.body
+    private func answer(with fault: HTTPFault, context: ChannelHandlerContext) {
+        let body = fault.body
         var headers: HTTPHeaders = [
             "Date": service.date.text, "Content-Type": "application/json;charset=UTF-8",
             "Content-Length": String(body.count), "Cache-Control": "no-store", "Connection": "close",
         ]
-        let origin = refusal.origin ?? connection.originOfUnreadHead
+        let origin = fault.origin ?? connection.originOfUnreadHead
         let fields = service.common.fields + service.cors.headers(origin: origin)
         headers.add(contentsOf: fields.map { ($0.name, $0.value) })
-        let head = HTTPResponseHead(version: .http1_1, status: refusal.status, headers: headers)
+        let head = HTTPResponseHead(version: .http1_1, status: fault.status, headers: headers)
         context.write(wrapOutboundOut(.head(head)), promise: nil)
         context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: body)))), promise: nil)
         context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: closing(after: nil, context: context))
     }
 
-    private static func refusal(for error: HTTPParserError) -> HTTPRefusal {
+    private static func fault(for error: HTTPParserError) -> HTTPFault {
         switch error {
         case .headerOverflow: .headerTooLarge
         case .invalidVersion: .unknownVersion

@@ -8,6 +8,9 @@ import NIOHTTP1
 /// read and answered to its end, so that answers keep the order of their requests. It also decides when the connection has
 /// to end.
 struct RequestSequence {
+    /// The longest body of a request whose body has this length; nil for one that is chunked.
+    typealias BodyLimit = @Sendable (HTTPRequestHead, _ length: Int?) -> Int
+
     /// What to do with a part of a request.
     enum Step {
         /// A new request is in hand: send 100 first if the client waits for it, then hand on the head.
@@ -15,7 +18,7 @@ struct RequestSequence {
         /// Hand on a part of the request in hand.
         case deliver(HTTPServerRequestPart)
         /// Answer with a refusal unless an answer has begun, and close; the request in hand will not be complete.
-        case refuse(HTTPRefusal, Interruption)
+        case refuse(HTTPFault, Interruption)
         /// Do nothing: the part waits or was dropped.
         case nothing
     }
@@ -44,13 +47,13 @@ struct RequestSequence {
 
     private enum Item {
         case part(HTTPServerRequestPart)
-        case refusal(HTTPRefusal)
+        case fault(HTTPFault)
     }
 
     private struct Exchange {
         let framing: RequestFraming
-        /// The form in which a refusal of it is written.
-        var form = ErrorForm.plain
+        /// The target, by which a refusal of it gets its form.
+        var target = ""
         /// The origin of the page that sent it.
         var origin: String?
         var bodyAllowance: Int
@@ -71,7 +74,7 @@ struct RequestSequence {
     }
 
     private let limits: HTTPLimits
-    private let bodyLimit: @Sendable (HTTPRequestHead) -> Int
+    private let bodyLimit: BodyLimit
     private var exchange: Exchange?
     private var waiting: Deque<Item> = []
     private var waitingRequests = 0
@@ -82,7 +85,7 @@ struct RequestSequence {
     /// Whether only the driver itself may still write.
     private(set) var isClosing = false
 
-    init(limits: HTTPLimits, bodyLimit: @escaping @Sendable (HTTPRequestHead) -> Int) {
+    init(limits: HTTPLimits, bodyLimit: @escaping BodyLimit) {
         self.limits = limits
         self.bodyLimit = bodyLimit
     }
@@ -135,8 +138,8 @@ extension RequestSequence {
     mutating func takeNext() -> Step? {
         guard !isClosing, !isRequestComplete, let item = waiting.popFirst() else { return nil }
         switch item {
-        case .refusal(let refusal):
-            return refuse(refusal)
+        case .fault(let fault):
+            return refuse(fault)
         case .part(let part):
             if case .body(let bytes) = part { waitingBytes -= bytes.readableBytes }
             if case .head = part { waitingRequests -= 1 }
@@ -187,15 +190,15 @@ extension RequestSequence {
     }
 
     private mutating func begin(_ head: HTTPRequestHead) -> Step {
-        do throws(HTTPRefusal) {
+        do throws(HTTPFault) {
             let framing = try RequestFraming(head)
             var head = head
             guard let target = RequestPath.canonical(head.uri) else { throw .badPath }
             if head.uri != target { head.uri = target }
-            let allowance = bodyLimit(head)
+            let allowance = bodyLimit(head, framing.contentLength)
             if let length = framing.contentLength, length > allowance { throw .bodyTooLarge }
             exchange = Exchange(
-                framing: framing, form: ErrorForm(target: head.uri), origin: head.headers.first(name: "origin"),
+                framing: framing, target: head.uri, origin: head.headers.first(name: "origin"),
                 bodyAllowance: allowance, closesAfterwards: framing.isLast)
             if framing.isLast, intake == .open { intake = .lastOne }
             return .begin(head, sendsContinue: framing.expectsContinue)
@@ -211,13 +214,13 @@ extension RequestSequence {
 extension RequestSequence {
     /// Handles bytes that cannot be read, or that came too slowly.
     ///
-    /// - Parameter refusal: What to answer, after the requests that were already complete.
+    /// - Parameter fault: What to answer, after the requests that were already complete.
     /// - Returns: What to do now.
-    mutating func fail(_ refusal: HTTPRefusal) -> Step {
+    mutating func fail(_ fault: HTTPFault) -> Step {
         guard intake != .closed else { return .nothing }
         intake = .closed
-        guard hasWaiting || isRequestComplete else { return refuse(refusal) }
-        waiting.append(.refusal(refusal))
+        guard hasWaiting || isRequestComplete else { return refuse(fault) }
+        waiting.append(.fault(fault))
         return .nothing
     }
 
@@ -255,10 +258,10 @@ extension RequestSequence {
         waiting.removeAll()
     }
 
-    private mutating func refuse(_ refusal: HTTPRefusal, of head: HTTPRequestHead? = nil) -> Step {
-        var refusal = refusal
-        refusal.form = head.map { ErrorForm(target: $0.uri) } ?? exchange?.form ?? .plain
-        refusal.origin = head.map { $0.headers.first(name: "origin") } ?? exchange?.origin
+    private mutating func refuse(_ fault: HTTPFault, of head: HTTPRequestHead? = nil) -> Step {
+        var fault = fault
+        fault.form = (head?.uri ?? exchange?.target).map { ErrorForm(target: $0) } ?? .plain
+        fault.origin = head.map { $0.headers.first(name: "origin") } ?? exchange?.origin
         let interruption: Interruption =
             switch exchange {
             case nil: .none
@@ -267,7 +270,7 @@ extension RequestSequence {
             case .some: .request
             }
         close()
-        return .refuse(refusal, interruption)
+        return .refuse(fault, interruption)
     }
 }
 

@@ -18,8 +18,8 @@ final class WebSocketHandler: ChannelInboundHandler {
     private var assembly: MessageAssembly
     private let loop: any EventLoop
     private var context: ChannelHandlerContext?
-    private var line: WebSocketLine?
-    private var open: OpenLine?
+    private var socket: ServedWebSocket?
+    private var open: OpenSocket?
     private var unanswered = 0
     private var isClosing = false
 
@@ -45,9 +45,9 @@ final class WebSocketHandler: ChannelInboundHandler {
 
     func handlerAdded(context: ChannelHandlerContext) {
         self.context = context
-        let line = WebSocketLine(handler: self, socket: connection.socket, eventLoop: context.eventLoop)
-        self.line = line
-        open = service.receiver.open(line)
+        let socket = ServedWebSocket(handler: self, socket: connection.socket, eventLoop: context.eventLoop)
+        self.socket = socket
+        open = service.receiver.sessions.open(socket)
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
@@ -74,13 +74,13 @@ extension WebSocketHandler {
 
     private func receive(_ message: ByteBuffer, context: ChannelHandlerContext) {
         connection.received()
-        guard let line, let open, unanswered < Self.maxUnanswered else { return close(.policyViolation) }
+        guard let socket, let open, unanswered < Self.maxUnanswered else { return close(.policyViolation) }
         unanswered += 1
         let request = BayeuxRequest(
             body: Array(message.readableBytesView), browserID: browserID, otherBrowserIDs: head.otherBrowserIDs,
-            user: head.user, peer: peer(context), line: open)
+            user: head.user, peer: peer(context), socket: open)
         service.receiver.receive(
-            request, now: service.clock.uptime(), exchange: WebSocketExchange(line: line))
+            request, now: service.clock.uptime(), exchange: WebSocketExchange(socket: socket))
     }
 
     /// The address that the WebSocket's requests and messages count for.
@@ -165,9 +165,9 @@ extension WebSocketHandler {
 
     /// Tells the hub that the WebSocket has ended.
     private func end() {
-        line?.disconnect()
-        line = nil
-        if let open { service.receiver.closed(open) }
+        socket?.disconnect()
+        socket = nil
+        if let open { service.receiver.sessions.closed(open) }
         open = nil
     }
 }

@@ -24,21 +24,21 @@ struct WebSocketUpgrade {
     /// - Throws: The refusal to answer with.
     init(
         _ head: HTTPRequestHead, cors: CORSPolicy, paths: PublicPaths = PublicPaths(), caller: String? = nil
-    ) throws(HTTPRefusal) {
+    ) throws(HTTPFault) {
         let options = head.headers[canonicalForm: "connection"]
         guard head.version == .http1_1, options.contains(where: { $0.lowercased() == "upgrade" }) else {
-            throw HTTPRefusal(.badRequest, "The upgrade to a WebSocket is not well-formed.")
+            throw HTTPFault(.badRequest, "The upgrade to a WebSocket is not well-formed.")
         }
         guard head.headers["sec-websocket-version"] == ["13"] else {
-            throw HTTPRefusal(.upgradeRequired, "Only version 13 of the WebSocket protocol is supported.")
+            throw HTTPFault(.upgradeRequired, "Only version 13 of the WebSocket protocol is supported.")
         }
         let keys = head.headers["sec-websocket-key"]
         guard keys.count == 1, let key = keys.first, Self.isKey(key) else {
-            throw HTTPRefusal(.badRequest, "The upgrade to a WebSocket needs one valid Sec-WebSocket-Key.")
+            throw HTTPFault(.badRequest, "The upgrade to a WebSocket needs one valid Sec-WebSocket-Key.")
         }
         // Browsers let a page of any origin open a WebSocket, and send the cookies with it.
         guard Self.mayCall(head.headers, cors) else {
-            throw HTTPRefusal(.forbidden, "Pages of this origin may not call this server.")
+            throw HTTPFault(.forbidden, "Pages of this origin may not call this server.")
         }
         self.head = head
         request = BayeuxRequestHead(head, cors: cors, paths: paths, caller: caller)

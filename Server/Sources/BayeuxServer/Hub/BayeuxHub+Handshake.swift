@@ -9,7 +9,7 @@ extension BayeuxHub {
     ///   - request: The request that contains it.
     ///   - exchange: The exchange to answer.
     func shakeHands(_ message: BayeuxMessage, _ request: BayeuxRequest, _ exchange: any BayeuxExchange) {
-        if draining != nil {
+        if sessions.draining != nil {
             let advice = encoder.advice(.handshake, interval: .seconds(1))
             return answer(exchange, status: 503) { encoder.failure(message, .busy, advice: advice, to: &$0) }
         }
@@ -41,7 +41,7 @@ extension BayeuxHub {
             return BayeuxError(.badRequest, "Protocol version is not supported")
         }
         let offered = message.supportedConnectionTypes ?? [ConnectionType.longPolling.rawValue]
-        guard configuration.connectionTypes.contains(where: { offered.contains($0.rawValue) }) else {
+        guard sessions.configuration.connectionTypes.contains(where: { offered.contains($0.rawValue) }) else {
             return BayeuxError(.noCommonConnectionType, "No common connection type")
         }
         return nil
@@ -52,7 +52,7 @@ extension BayeuxHub {
         of message: BayeuxMessage, _ request: BayeuxRequest
     ) -> (handle: SessionHandle, summary: SessionSummary)? {
         guard let clientID = message.clientID else { return nil }
-        let found = table.find(clientID, now: now, mayUse: { mayUse($0, request) })
+        let found = sessions.table.find(clientID, now: sessions.now, mayUse: { mayUse($0, request) })
         guard case .found(let handle, let summary) = found else { return nil }
         return (handle, summary)
     }
@@ -71,16 +71,16 @@ extension BayeuxHub {
         let browserID = known ?? Identifiers.make(random)
         var summary = SessionSummary(clientID: arrival.clientID, user: user, browserID: browserID)
         summary.trustsClientID = settings.trustsClientID
-        if configuration.limits.maxSessionsPerPeer < .max { summary.peer = request.peer }
-        if configuration.offersAcknowledgement, AcknowledgementRequest(arrival.message.ext).isWanted {
+        if sessions.configuration.limits.maxSessionsPerPeer < .max { summary.peer = request.peer }
+        if sessions.configuration.offersAcknowledgement, AcknowledgementRequest(arrival.message.ext).isWanted {
             summary.acknowledged = 0
         }
         guard application.keepsHandshakes || application.checksHandshakes else {
             return welcome(summary, arrival, settings, previous: previous)
         }
-        guard calls.reserve() else { return refuse([arrival.message], arrival.exchange) }
+        guard sessions.calls.reserve() else { return refuse([arrival.message], arrival.exchange) }
         arrival.exchange.place.process()
-        calls.add(
+        sessions.calls.add(
             CallQueue.Call { [summary] in
                 if let (error, retryAfter) = await self.application.check(summary, by: request) {
                     return self.refuse(arrival.message, arrival.exchange, error, retryAfter: retryAfter)
@@ -108,18 +108,19 @@ extension BayeuxHub {
         let letters = previous.map { retire($0, by: arrival) } ?? []
         let isNewBrowser = request.browserID != summary.browserID
         let encoder = encoder(settings)
-        var newcomer = SessionTable.Newcomer(summary: summary, rules: configuration.rules(settings), encoder: encoder)
-        newcomer.line = request.line
+        var newcomer = SessionTable.Newcomer(
+            summary: summary, rules: sessions.configuration.rules(settings), encoder: encoder)
+        newcomer.socket = request.socket
         newcomer.letters = letters
         makeRoom(for: summary.user)
-        guard table.add(newcomer, now: now) else {
+        guard sessions.table.add(newcomer, now: sessions.now) else {
             let error = BayeuxError(.forbidden, "Too many sessions")
-            let advice = encoder.advice(.handshake, interval: configuration.maxInterval)
+            let advice = encoder.advice(.handshake, interval: sessions.configuration.maxInterval)
             return answer(exchange) { encoder.failure(message, error, advice: advice, to: &$0) }
         }
         let extensions = ReplyExtensions(
             agreesToAcknowledge: summary.acknowledged != nil,
-            time: wall.flatMap { TimeQuestion(message.ext, wall: $0(), now: now) }.map { ($0, now) })
+            time: wall.flatMap { TimeQuestion(message.ext, wall: $0(), now: sessions.now) }.map { ($0, sessions.now) })
         answer(exchange, newBrowserID: isNewBrowser ? summary.browserID : nil) {
             encoder.handshake(id: message.id, clientID: arrival.clientID, extensions: extensions, to: &$0)
         }
@@ -127,7 +128,7 @@ extension BayeuxHub {
 
     /// Ends a session of a user who has reached the limit, so that a stranger with the user's key cannot lock the user out.
     func makeRoom(for user: String?) {
-        guard let user, let oldest = table.surplus(of: user) else { return }
+        guard let user, let oldest = sessions.table.surplus(of: user) else { return }
         endOverfull(oldest)
     }
 
@@ -140,21 +141,21 @@ extension BayeuxHub {
     ///   - arrival: The handshake. The old session's WebSocket is closed, unless the handshake came over it.
     /// - Returns: The old session's mailbox messages that its client has not confirmed.
     private func retire(_ handle: SessionHandle, by arrival: Arrival) -> [[UInt8]] {
-        guard calls.reserve() else { return [] }
-        guard let (session, outgoing) = table.remove(handle, .retry) else {
-            calls.giveBack()
+        guard sessions.calls.reserve() else { return [] }
+        guard let (session, outgoing) = sessions.table.remove(handle, .retry) else {
+            sessions.calls.giveBack()
             return []
         }
-        dispatch(outgoing)
-        if session.summary.line != arrival.request.line?.token { session.line?.close() }
+        sessions.dispatch(outgoing)
+        if session.summary.socket != arrival.request.socket?.token { session.socket?.close() }
         tellReplaced(session, by: arrival.clientID)
         return session.letters
     }
 
     private func tellReplaced(_ session: RemovedSession, by clientID: String) {
-        guard session.isAssociated else { return calls.giveBack() }
+        guard session.isAssociated else { return sessions.calls.giveBack() }
         let application = application
-        calls.add(
+        sessions.calls.add(
             CallQueue.Call {
                 await application.replaced(session.summary, confirmed: session.confirmed, by: clientID)
             } refuse: {

@@ -23,7 +23,7 @@ extension BayeuxHub {
     /// Releases the events that were held back for the other messages, so that one held connect gets all of them.
     private func endGathering(_ reply: inout BatchReply) {
         reply.gathers = false
-        if let session = reply.gathering { update(session) { $0.endGathering() } }
+        if let session = reply.gathering { sessions.update(session) { $0.endGathering() } }
         reply.gathering = nil
     }
 
@@ -45,7 +45,7 @@ extension BayeuxHub {
     private func finish(_ reply: BatchReply, _ request: BayeuxRequest, _ exchange: any BayeuxExchange) {
         var reply = reply
         var events: [SourceBatch] = []
-        if let session = reply.session, let along = table.piggyback(session) {
+        if let session = reply.session, let along = sessions.table.piggyback(session) {
             events = along.batches
             reply.written.append((session, along.token))
         }
@@ -54,16 +54,8 @@ extension BayeuxHub {
             [self, written = reply.written, letters = reply.letters, subscribers = reply.subscribers] end in
             for part in written { sessions.writeEnded(part.session, part.token, end) }
             for letter in letters { post(letter.message, to: letter.session) }
-            for session in subscribers { update(session) { $0.release() } }
+            for session in subscribers { sessions.update(session) { $0.release() } }
         }
-    }
-
-    /// Changes a session and carries out the effects; nil if the session is gone.
-    @discardableResult
-    func update<Result: Sendable>(_ handle: SessionHandle, _ body: (inout ServerSession) -> Result) -> Result? {
-        guard let (result, outgoing) = table.update(handle, now: now, body) else { return nil }
-        dispatch(outgoing)
-        return result
     }
 }
 
@@ -141,21 +133,21 @@ extension BayeuxHub {
         case .connect:
             await connect(message, request, &reply)
         case .subscribe(let handle, let summary, let patterns):
-            update(handle) { $0.beginCall() }
+            sessions.update(handle) { $0.beginCall() }
             let verdict = await application.subscribe(summary, to: patterns.map(\.string))
             settle(message, handle, patterns, verdict, &reply)
-            update(handle) { $0.endCall() }
+            sessions.update(handle) { $0.endCall() }
         case .publish(let handle, let summary, let channel):
-            update(handle) { $0.beginCall() }
+            sessions.update(handle) { $0.beginCall() }
             let verdict = await application.publish(
                 message.data, to: channel.string, from: summary, by: request)
             settle(message, handle, channel, verdict, &reply)
-            update(handle) { $0.endCall() }
+            sessions.update(handle) { $0.endCall() }
         case .disconnect(let handle, let farewell):
-            if let handle { update(handle) { $0.beginCall(isFarewell: true) } }
+            if let handle { sessions.update(handle) { $0.beginCall(isFarewell: true) } }
             let verdict = await application.disconnect(farewell)
             settle(message, handle, verdict, &reply)
-            if case .fail = verdict, let handle { update(handle) { $0.endCall(isFarewell: true) } }
+            if case .fail = verdict, let handle { sessions.update(handle) { $0.endCall(isFarewell: true) } }
         }
     }
 
@@ -172,14 +164,14 @@ extension BayeuxHub {
                 refuse(message, wait: wait, to: &reply.writer)
                 return .answered
             }
-            switch table.find(clientID, now: now, mayUse: { mayUse($0, request) }) {
+            switch sessions.table.find(clientID, now: sessions.now, mayUse: { mayUse($0, request) }) {
             case .missing where mayBeStored(clientID): return .resumes(clientID)
             case .missing, .foreign: throw .unknownClient
             case .found(let handle, let summary):
                 reply.session = handle
                 if reply.gathers, reply.gathering == nil {
                     reply.gathering = handle
-                    update(handle) { $0.beginGathering() }
+                    sessions.update(handle) { $0.beginGathering() }
                 }
                 return try begin(message, channel, handle, summary, &reply)
             }
@@ -207,7 +199,7 @@ extension BayeuxHub {
             }
             return .asks(.subscribe(handle, summary, patterns))
         }
-        table.unsubscribe(handle, from: patterns)
+        sessions.table.unsubscribe(handle, from: patterns)
         encoder.success(message, to: &reply.writer)
         return .answered
     }
@@ -234,13 +226,13 @@ extension BayeuxHub {
         case .deny(let error) where error.code == .unknownClient: encoder.unknownClient(message, to: &reply.writer)
         case .deny(let error): encoder.failure(message, error, to: &reply.writer)
         case .allow(let sources, let trustsClientID):
-            if let trustsClientID { update(handle) { $0.summary.trustsClientID = trustsClientID } }
-            switch table.subscribe(handle, to: patterns, sources, now: now) {
+            if let trustsClientID { sessions.update(handle) { $0.summary.trustsClientID = trustsClientID } }
+            switch sessions.table.subscribe(handle, to: patterns, sources, now: sessions.now) {
             case .gone: encoder.unknownClient(message, to: &reply.writer)
             case .full:
                 encoder.failure(message, BayeuxError(.forbidden, "Too many subscriptions"), to: &reply.writer)
             case .subscribed(let outgoing):
-                dispatch(outgoing)
+                sessions.dispatch(outgoing)
                 reply.subscribers.append(handle)
                 encoder.success(message, to: &reply.writer)
             }
@@ -261,7 +253,7 @@ extension BayeuxHub {
             broadcast(data, on: channel, lazyFor: lazyFor)
             encoder.success(message, to: &reply.writer)
         case .answer(let data, let sources):
-            table.attach(sources, to: handle)
+            sessions.table.attach(sources, to: handle)
             reply.subscribers.append(handle)
             if let data { reply.letters.append((handle, encoder.event(data, on: channel))) }
             encoder.success(message, to: &reply.writer)
@@ -273,7 +265,7 @@ extension BayeuxHub {
     ) {
         switch verdict {
         case .accept:
-            if let handle, let (_, outgoing) = table.remove(handle, .stop) { dispatch(outgoing) }
+            if let handle, let (_, outgoing) = sessions.table.remove(handle, .stop) { sessions.dispatch(outgoing) }
             encoder.success(message, to: &reply.writer)
         case .fail(let error) where error.code == .unknownClient: encoder.unknownClient(message, to: &reply.writer)
         case .fail(let error): encoder.failure(message, error, to: &reply.writer)
@@ -295,9 +287,9 @@ extension BayeuxHub {
         }
         let answer: OutgoingAnswer? = await withCheckedContinuation { continuation in
             let order = connectOrder(message, request, hold: .none, holder: .batch(continuation))
-            let (found, outgoing) = table.connect(clientID, order) { _ in true }
+            let (found, outgoing) = sessions.table.connect(clientID, order) { _ in true }
             if case .taken = found {} else { continuation.resume(returning: nil) }
-            dispatch(outgoing)
+            sessions.dispatch(outgoing)
         }
         guard let answer else { return encoder.unknownClient(message, to: &reply.writer) }
         sessions.write(answer, id: message.id, to: &reply.writer)
@@ -309,7 +301,7 @@ extension BayeuxHub {
         guard let subscription = message.subscription else {
             throw BayeuxError(.forbidden, "Subscription missing")
         }
-        let limit = configuration.limits.messages.maxChannelBytes
+        let limit = sessions.configuration.limits.messages.maxChannelBytes
         guard let channels = subscription.channels, !channels.isEmpty else {
             throw BayeuxError(.forbidden, "Subscription invalid")
         }
@@ -328,11 +320,12 @@ extension BayeuxHub {
     private func farewell(_ message: BayeuxMessage, _ request: BayeuxRequest) -> Question {
         var known: (handle: SessionHandle, summary: SessionSummary)?
         if let clientID = message.clientID,
-            case .found(let handle, let summary) = table.find(clientID, now: now, mayUse: { mayUse($0, request) })
+            case .found(let handle, let summary) = sessions.table.find(
+                clientID, now: sessions.now, mayUse: { mayUse($0, request) })
         {
             known = (handle, summary)
         }
-        let end = known.flatMap { update($0.handle) { ($0.lastSummary, $0.confirmed) } }
+        let end = known.flatMap { sessions.update($0.handle) { ($0.lastSummary, $0.confirmed) } }
         let farewell = Farewell(
             clientID: message.clientID, session: end?.0, request: request, ext: message.ext, confirmed: end?.1 ?? [:])
         return .disconnect(known?.handle, farewell)
@@ -340,7 +333,7 @@ extension BayeuxHub {
 
     /// Whether a client of this hub may have moved to another hub: handshakes are stored, and it has not subscribed here.
     func mayHaveMoved(_ clientID: String) -> Bool {
-        application.keepsHandshakes && table.isUnassociated(clientID)
+        application.keepsHandshakes && sessions.table.isUnassociated(clientID)
     }
 
     /// Brings a stored client to this hub, unless this hub holds its current session or the request may not use it.
@@ -351,12 +344,12 @@ extension BayeuxHub {
     ///   - request: The request that contains the message.
     /// - Throws: The application's error if the client cannot be looked up now.
     func fetch(_ clientID: String, _ message: BayeuxMessage, _ request: BayeuxRequest) async throws {
-        switch table.find(clientID, now: now, mayUse: { mayUse($0, request) }) {
+        switch sessions.table.find(clientID, now: sessions.now, mayUse: { mayUse($0, request) }) {
         case .foreign: return
         case .missing: break
         case .found(let handle, let summary):
             guard mayHaveMoved(clientID), try await application.hasMoved(summary) else { return }
-            if let (_, outgoing) = table.remove(handle, .retry) { dispatch(outgoing) }
+            if let (_, outgoing) = sessions.table.remove(handle, .retry) { sessions.dispatch(outgoing) }
         }
         _ = try await resume(clientID, message, request)
     }
@@ -383,10 +376,10 @@ extension BayeuxHub {
         summary.lastSent = stored.lastSent
         let settings = stored.settings.clamped
         var newcomer = SessionTable.Newcomer(
-            summary: summary, rules: configuration.rules(settings), encoder: encoder(settings))
+            summary: summary, rules: sessions.configuration.rules(settings), encoder: encoder(settings))
         newcomer.subscriptions = stored.subscriptions.compactMap(ChannelPattern.init)
         newcomer.sources = stored.sources
-        if !table.holds(clientID) { makeRoom(for: stored.user) }
-        return table.add(newcomer, now: now)
+        if !sessions.table.holds(clientID) { makeRoom(for: stored.user) }
+        return sessions.table.add(newcomer, now: sessions.now)
     }
 }

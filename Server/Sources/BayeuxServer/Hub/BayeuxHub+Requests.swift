@@ -10,10 +10,10 @@ extension BayeuxHub {
     ///   - now: The time on a monotonic clock.
     ///   - exchange: The exchange to answer.
     package func receive(_ request: BayeuxRequest, now: Uptime, exchange: any BayeuxExchange) {
-        advanceClock(to: now)
+        sessions.advanceClock(to: now)
         var messages: [BayeuxMessage]
         do throws(BayeuxDecodingError) {
-            messages = try BayeuxMessage.decode(request.body, limits: configuration.limits.messages)
+            messages = try BayeuxMessage.decode(request.body, limits: sessions.configuration.limits.messages)
         } catch {
             let body = encoder.refusal(error.bayeuxError)
             return answer(exchange, BayeuxResponse(status: error.reason == .tooLarge ? 413 : 400, body: body))
@@ -31,33 +31,6 @@ extension BayeuxHub {
             answerBatch(messages, request, exchange)
         }
     }
-
-    /// Reports that the peer of an unanswered exchange closed its connection.
-    ///
-    /// The hub forgets a poll held for it without an answer, and the session's lifetime starts to count. Any other exchange
-    /// is still answered. For an exchange that was already answered the call does nothing.
-    ///
-    /// - Parameter exchange: The exchange, as it was handed to ``receive(_:now:exchange:)``.
-    package func abandoned(_ exchange: any BayeuxExchange) {
-        table.abandon(exchange, now: now)
-    }
-
-    /// Reports that a connection broke before its peer had read the last answer on it.
-    ///
-    /// If that answered a connect, its events are sent again, unless the client has sent another connect since, which may
-    /// have confirmed them. For any other exchange the call does nothing.
-    ///
-    /// - Parameter exchange: The exchange, as it was handed to ``receive(_:now:exchange:)``.
-    package func unread(_ exchange: any BayeuxExchange) {
-        if let outgoing = table.lose(exchange, now: now) { dispatch(outgoing) }
-    }
-
-    /// Whether a client may not have the last answer of a connection: it answered a connect that no other connect has
-    /// followed, and the client counts no answers.
-    ///
-    /// - Parameter exchange: The exchange, as it was handed to ``receive(_:now:exchange:)``.
-    /// - Returns: Whether ``unread(_:)`` would have events sent again.
-    package func isInDoubt(_ exchange: any BayeuxExchange) -> Bool { table.isInDoubt(exchange) }
 
     /// Reports a long answer to the application, which may have its receiver wait for more.
     ///
@@ -80,16 +53,17 @@ extension BayeuxHub {
             return answer(exchange) { refuse(message, wait: wait, to: &$0) }
         }
         if mayResume, mayHaveMoved(clientID) { return enqueue([message], request, exchange) }
-        let hold = draining == nil ? ConnectOrder.Hold.asked((message.advice?.timeout).map { Milliseconds($0) }) : .none
-        var order = connectOrder(message, request, hold: hold, holder: .exchange(exchange))
+        let asked = ConnectOrder.Hold.asked((message.advice?.timeout).map { Milliseconds($0) })
+        var order = connectOrder(
+            message, request, hold: sessions.draining == nil ? asked : .none, holder: .exchange(exchange))
         order.crowdedInterval = crowdedInterval(clientID, request)
-        let (found, outgoing) = table.connect(clientID, order) { mayUse($0, request) }
+        let (found, outgoing) = sessions.table.connect(clientID, order) { mayUse($0, request) }
         if case .taken(let session) = found, mayResume, outgoing.answers.isEmpty, order.crowdedInterval == nil {
-            let limits = configuration.limits.messages
+            let limits = sessions.configuration.limits.messages
             let poll = RepeatedPoll(message, request, of: session, hold: order.hold, limits: limits)
             if let poll { exchange.held(as: poll) }
         }
-        dispatch(outgoing)
+        sessions.dispatch(outgoing)
         switch found {
         case .taken: break
         case .missing where mayResume && mayBeStored(clientID): enqueue([message], request, exchange)
@@ -99,9 +73,9 @@ extension BayeuxHub {
 
     /// The interval to advise to a client whose browser has another connect held; nil if it has none.
     private func crowdedInterval(_ clientID: String, _ request: BayeuxRequest) -> Milliseconds? {
-        let interval = configuration.multiSessionInterval
-        guard interval > .zero, request.line == nil, let browserID = request.browserID,
-            table.holdsPoll(besides: clientID, of: browserID)
+        let interval = sessions.configuration.multiSessionInterval
+        guard interval > .zero, request.socket == nil, let browserID = request.browserID,
+            sessions.table.holdsPoll(besides: clientID, of: browserID)
         else { return nil }
         return interval
     }
@@ -110,11 +84,11 @@ extension BayeuxHub {
     func connectOrder(
         _ message: BayeuxMessage, _ request: BayeuxRequest, hold: ConnectOrder.Hold, holder: PollHolder
     ) -> ConnectOrder {
-        var order = ConnectOrder(hold: hold, holder: holder, messageID: message.id?.detached, now: now)
-        order.line = request.line
+        var order = ConnectOrder(hold: hold, holder: holder, messageID: message.id?.detached, now: sessions.now)
+        order.socket = request.socket
         guard let ext = message.ext else { return order }
         order.acknowledged = AcknowledgementRequest(ext).last
-        order.timeQuestion = wall.flatMap { TimeQuestion(ext, wall: $0(), now: now) }
+        order.timeQuestion = wall.flatMap { TimeQuestion(ext, wall: $0(), now: sessions.now) }
         return order
     }
 
@@ -127,7 +101,7 @@ extension BayeuxHub {
     /// or the policy allows it.
     func mayUse(_ session: SessionSummary, _ request: BayeuxRequest) -> Bool {
         if session.trustsClientID { return true }
-        if let line = session.line, line == request.line?.token { return true }
+        if let socket = session.socket, socket == request.socket?.token { return true }
         return policy.mayUse(session, by: request)
     }
 
@@ -142,11 +116,11 @@ extension BayeuxHub {
         _ messages: [BayeuxMessage], after reply: BatchReply = BatchReply(), _ request: BayeuxRequest,
         _ exchange: any BayeuxExchange
     ) {
-        guard calls.reserve() else { return refuse(messages, exchange) }
+        guard sessions.calls.reserve() else { return refuse(messages, exchange) }
         exchange.place.process()
-        calls.add(
+        sessions.calls.add(
             // What a client sends in a row, over a WebSocket or several connections, is carried out in its order.
-            CallQueue.Call(turn: messages.lazy.compactMap(\.clientID).first) {
+            CallQueue.Call(turn: messages.first { $0.clientID != nil }?.clientID) {
                 await self.process(messages, after: reply, request, exchange)
             } refuse: {
                 self.refuse(messages, exchange)
@@ -215,7 +189,7 @@ extension BayeuxHub {
     ) {
         exchange.place.clear()
         var response = response
-        if draining != nil { response.closeConnection = true }
+        if sessions.draining != nil { response.closeConnection = true }
         exchange.answer(response, ended: ended)
     }
 }

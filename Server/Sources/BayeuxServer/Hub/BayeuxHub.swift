@@ -10,17 +10,12 @@ import Synchronization
 /// Over HTTP, the events of sources are sent only with replies to connects, in the order of each source. A connect that
 /// is alone in its request is held until there are events; the answer has them before the reply.
 package final class BayeuxHub: Sendable {
-    /// The settings of the hub.
-    package let configuration: BayeuxConfiguration
-
-    /// The hub's sessions, for callers that work on sessions and not on requests.
+    /// The hub's sessions: what needs neither the application nor its policy is done there.
     package let sessions: HubSessions
 
     let application: any BayeuxApplication
     let policy: any BayeuxSecurityPolicy
     let random: @Sendable () -> UInt64
-    let table: SessionTable
-    let calls: CallQueue
     let encoder: ReplyEncoder
     /// The encoders of sessions with settings of their own.
     private let encoders = Mutex<[SessionSettings: ReplyEncoder]>([:])
@@ -57,12 +52,9 @@ package final class BayeuxHub: Sendable {
     ) {
         self.sessions = sessions
         self.application = application
-        configuration = sessions.configuration
         policy = application.policy
         self.wall = wall
         self.random = random
-        table = sessions.table
-        calls = sessions.calls
         encoder = ReplyEncoder(sessions.configuration)
     }
 
@@ -75,25 +67,19 @@ package final class BayeuxHub: Sendable {
         var key = SessionSettings()
         key.timeout = settings.timeout
         key.interval = settings.interval
-        return encoders.withLock { [configuration] encoders in
+        return encoders.withLock { [sessions] encoders in
             if let known = encoders[key] { return known }
-            let made = ReplyEncoder(configuration, key)
+            let made = ReplyEncoder(sessions.configuration, key)
             // Beyond 256 different settings each session gets an encoder of its own.
             if encoders.count < 256 { encoders[key] = made }
             return made
         }
     }
 
-    /// The latest time that a caller passed.
-    var now: Uptime { sessions.now }
-
-    func advanceClock(to now: Uptime) { sessions.advanceClock(to: now) }
-
-    /// The time over which a drain is spread; nil if the hub does not drain.
-    var draining: Milliseconds? { sessions.draining }
-
-    /// Carries out what was decided under the lock of the sessions.
-    func dispatch(_ outgoing: Outgoing) { sessions.dispatch(outgoing) }
+    /// Makes a value of the cookie `BAYEUX_BROWSER` for a WebSocket whose client has none.
+    ///
+    /// - Returns: 26 letters and digits that cannot be guessed.
+    package func makeBrowserID() -> String { Identifiers.make(random) }
 
     /// Returns a random duration of at least zero and less than the spread.
     func randomDuration(within spread: Milliseconds) -> Milliseconds {
@@ -110,9 +96,9 @@ extension BayeuxHub {
     ///
     /// - Parameter now: The time on the same clock as in ``receive(_:now:exchange:)``.
     package func tick(now: Uptime) {
-        advanceClock(to: now)
-        table.tick(now: self.now) {
-            dispatch($0)
+        sessions.advanceClock(to: now)
+        sessions.table.tick(now: sessions.now) {
+            sessions.dispatch($0)
         } end: {
             end($0)
         }
@@ -120,7 +106,7 @@ extension BayeuxHub {
 
     /// Ends a session whose client stopped polling, or did nothing but poll for too long.
     private func end(_ handle: SessionHandle) {
-        let now = now
+        let now = sessions.now
         end(handle, .dismiss) { $0.due(now: now) }
     }
 
@@ -130,25 +116,22 @@ extension BayeuxHub {
     }
 
     private func end(_ handle: SessionHandle, _ ending: PollEnding, where condition: (inout ServerSession) -> Bool) {
-        let now = now
-        let mayTell = draining == nil && calls.reserve()
-        let removed = table.remove(handle, ending) { session in
-            condition(&session) && (mayTell || (!session.isAssociated && draining == nil))
+        let now = sessions.now
+        let mayTell = sessions.draining == nil && sessions.calls.reserve()
+        let removed = sessions.table.remove(handle, ending) { session in
+            condition(&session) && (mayTell || (!session.isAssociated && sessions.draining == nil))
         }
         guard let (session, outgoing) = removed else {
-            if mayTell { calls.giveBack() }
+            if mayTell { sessions.calls.giveBack() }
             // The client polled again in this moment, or the application cannot be told now.
-            if let (_, outgoing) = table.update(handle, now: now, { $0.postpone(until: now.advanced(by: .seconds(1))) })
-            {
-                dispatch(outgoing)
-            }
+            sessions.update(handle) { $0.postpone(until: now.advanced(by: .seconds(1))) }
             return
         }
-        dispatch(outgoing)
+        sessions.dispatch(outgoing)
         guard mayTell else { return }
-        guard session.isAssociated else { return calls.giveBack() }
+        guard session.isAssociated else { return sessions.calls.giveBack() }
         let application = application
-        calls.add(
+        sessions.calls.add(
             CallQueue.Call {
                 await application.expired(session.summary, confirmed: session.confirmed)
             } refuse: {
@@ -165,17 +148,17 @@ extension BayeuxHub {
     ///   - now: The time on the same clock as in ``receive(_:now:exchange:)``.
     ///   - spread: The time over which to spread the answers, from 1 ms to 1 hour.
     package func drain(now: Uptime, over spread: Milliseconds) {
-        advanceClock(to: now)
+        sessions.advanceClock(to: now)
         let spread = min(max(Milliseconds(1), spread), .seconds(3_600))
         sessions.beginDraining(over: spread)
-        let now = self.now
-        table.hurry { now.advanced(by: randomDuration(within: spread)) }
+        let now = sessions.now
+        sessions.table.hurry { now.advanced(by: randomDuration(within: spread)) }
     }
 
     /// Runs the calls to the application and the loads of sources, until the task is cancelled.
     ///
     /// Run it once. Requests that need it wait until it runs, and get HTTP 503 after it has ended.
     package func run() async {
-        await calls.run()
+        await sessions.calls.run()
     }
 }

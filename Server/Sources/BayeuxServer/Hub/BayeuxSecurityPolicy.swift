@@ -44,7 +44,7 @@ extension BayeuxSecurityPolicy {
     ///   - request: The request.
     /// - Returns: Whether the request may use the session.
     package func mayUse(_ session: SessionSummary, by request: BayeuxRequest) -> Bool {
-        if request.line != nil { return true }
+        if request.socket != nil { return true }
         guard request.browserID != nil else { return request.user != nil && request.user == session.user }
         return session.browserID.map(request.has(browserID:)) ?? false
     }

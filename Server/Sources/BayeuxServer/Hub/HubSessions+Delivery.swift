@@ -13,7 +13,7 @@ extension HubSessions {
             }
         }
         for push in outgoing.pushes { send(push) }
-        for line in outgoing.closings { line.close() }
+        for socket in outgoing.closings { socket.close() }
         for order in outgoing.loads { start(order) }
     }
 
@@ -43,7 +43,7 @@ extension HubSessions {
         writer.beginArray()
         for batch in push.answer.batches { writer.raw(batch.messages) }
         writer.endArray()
-        push.line.send(writer.bytes) { [self, session = push.session, token = push.answer.token] end in
+        push.socket.send(writer.bytes) { [self, session = push.session, token = push.answer.token] end in
             writeEnded(session, token, end)
         }
     }

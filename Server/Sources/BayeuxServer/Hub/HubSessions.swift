@@ -3,8 +3,8 @@ import Synchronization
 
 /// The sessions of a ``BayeuxHub``: finds, wakes and removes them, attaches sources, and writes their answers.
 ///
-/// It never calls the application and makes no decisions. It can be made before the hub and its application, which may
-/// both hold it. All functions may be called from any thread; none blocks.
+/// Drivers tell it what becomes of connections. It never calls the application and makes no decisions. It can be made
+/// before the hub and its application, which may both hold it. All functions may be called from any thread; none blocks.
 package final class HubSessions: Sendable {
     let configuration: BayeuxConfiguration
     let table: SessionTable
@@ -44,6 +44,14 @@ package final class HubSessions: Sendable {
 
     /// Begins a drain.
     func beginDraining(over spread: Milliseconds) { drainSpread.store(spread.count, ordering: .relaxed) }
+
+    /// Changes a session and carries out the effects; nil if the session is gone.
+    @discardableResult
+    func update<Result: Sendable>(_ handle: SessionHandle, _ body: (inout ServerSession) -> Result) -> Result? {
+        guard let (result, outgoing) = table.update(handle, now: now, body) else { return nil }
+        dispatch(outgoing)
+        return result
+    }
 }
 
 // MARK: - Sources
@@ -112,16 +120,69 @@ extension HubSessions {
     /// - Parameter clientID: The session's ID; an unknown one is ignored.
     package func forget(_ clientID: String) { remove(clientID, .retry) }
 
+    /// Ends a session without telling the application; a held connect is answered with a `/meta/disconnect`.
+    ///
+    /// - Parameter clientID: The session's ID; an unknown one is ignored.
+    package func dismiss(_ clientID: String) { remove(clientID, .dismiss) }
+
     /// Removes a session without telling the application.
     ///
     /// - Parameters:
     ///   - clientID: The session's ID; an unknown one is ignored.
     ///   - ending: How a held connect is answered.
-    func remove(_ clientID: String, _ ending: PollEnding) {
+    private func remove(_ clientID: String, _ ending: PollEnding) {
         guard case .found(let handle, _) = table.find(clientID, now: now, mayUse: { _ in true }),
             let (_, outgoing) = table.remove(handle, ending)
         else { return }
         dispatch(outgoing)
+    }
+}
+
+// MARK: - Connections
+
+extension HubSessions {
+    /// Reports that the peer of an unanswered exchange closed its connection.
+    ///
+    /// The hub forgets a poll held for it without an answer, and the session's lifetime starts to count. Any other exchange
+    /// is still answered. For an exchange that was already answered the call does nothing.
+    ///
+    /// - Parameter exchange: The exchange, as it was handed to ``BayeuxHub/receive(_:now:exchange:)``.
+    package func abandoned(_ exchange: any BayeuxExchange) {
+        table.abandon(exchange, now: now)
+    }
+
+    /// Reports that a connection broke before its peer had read the last answer on it.
+    ///
+    /// If that answered a connect, its events are sent again, unless the client has sent another connect since, which may
+    /// have confirmed them. For any other exchange the call does nothing.
+    ///
+    /// - Parameter exchange: The exchange, as it was handed to ``BayeuxHub/receive(_:now:exchange:)``.
+    package func unread(_ exchange: any BayeuxExchange) {
+        if let outgoing = table.lose(exchange, now: now) { dispatch(outgoing) }
+    }
+
+    /// Whether a client may not have the last answer of a connection: it answered a connect that no other connect has
+    /// followed, and the client counts no answers.
+    ///
+    /// - Parameter exchange: The exchange, as it was handed to ``BayeuxHub/receive(_:now:exchange:)``.
+    /// - Returns: Whether ``unread(_:)`` would have events sent again.
+    package func isInDoubt(_ exchange: any BayeuxExchange) -> Bool { table.isInDoubt(exchange) }
+
+    /// Registers a WebSocket; the driver does so before its first request.
+    ///
+    /// - Parameter socket: The WebSocket.
+    /// - Returns: The registered WebSocket, to name in its requests.
+    package func open(_ socket: any BayeuxSocket) -> OpenSocket {
+        OpenSocket(socket: socket, token: table.sockets.open())
+    }
+
+    /// Handles the closing of a WebSocket: unconfirmed events are sent again with the client's next connect.
+    ///
+    /// The hub may still answer open requests of the WebSocket.
+    ///
+    /// - Parameter socket: The WebSocket.
+    package func closed(_ socket: OpenSocket) {
+        table.hangUp(socket.token, now: now)
     }
 }
 

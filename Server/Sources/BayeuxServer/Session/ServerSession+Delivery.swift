@@ -16,14 +16,14 @@ extension ServerSession {
                 return mayPush ? .push(deliver(nil, now: now)) : poll.map { .answer(deliver($0.token, now: now)) }
             }
         }
-        guard let poll, isAnswered || (line != nil && mailbox.wantsProof(rules.mailbox)) else { return nil }
+        guard let poll, isAnswered || (socket != nil && mailbox.wantsProof(rules.mailbox)) else { return nil }
         finish(poll.token, now: now)
         markAnswered()
         return .answer(PollAnswer(token: poll.token, acknowledgement: nextNumber(withEvents: false)))
     }
 
     /// Whether the session sends events without waiting for a connect.
-    var mayPush: Bool { line != nil && !isLineBroken && acknowledgement == nil && summary.hasConnected }
+    var mayPush: Bool { socket != nil && !isSocketBroken && acknowledgement == nil && summary.hasConnected }
 
     /// Collects the events to send now.
     ///
@@ -35,7 +35,7 @@ extension ServerSession {
         let token = poll ?? nextPush()
         var (batches, moves) = list.takeGathered()
         let letters = takeLetters(into: &batches)
-        flight = Flight(token: token, isAnswer: poll != nil, line: line, moves: moves, letters: letters)
+        flight = Flight(token: token, isAnswer: poll != nil, socket: socket, moves: moves, letters: letters)
         if batches.reduce(0, { $0 + $1.messages.count }) > Self.longestShortAnswer {
             taking = Taking(nextLook: now.advanced(by: Self.lookPeriod))
         }
@@ -132,40 +132,40 @@ extension ServerSession {
     ///
     /// - Returns: What to write before the replies; report the end of the write to ``writeEnded(_:_:now:)``.
     package mutating func piggyback() -> PollAnswer? {
-        guard poll == nil, flight == nil, line == nil, farewells == 0, acknowledgement == nil, mailbox.hasUnsent,
+        guard poll == nil, flight == nil, socket == nil, farewells == 0, acknowledgement == nil, mailbox.hasUnsent,
             summary.hasConnected
         else { return nil }
         var batches: [SourceBatch] = []
         let letters = takeLetters(into: &batches)
         let token = nextPush()
-        flight = Flight(token: token, isAnswer: false, line: nil, moves: [], letters: letters)
+        flight = Flight(token: token, isAnswer: false, socket: nil, moves: [], letters: letters)
         return PollAnswer(token: token, batches: batches)
     }
 }
 
-// MARK: - Lines
+// MARK: - Sockets
 
 extension ServerSession {
     /// Moves the client to a WebSocket or to long-polling.
     ///
-    /// - Parameter line: The WebSocket; nil is long-polling.
-    package mutating func bind(_ line: LineToken?) {
-        guard summary.line != line else { return }
-        summary.line = line
-        isLineBroken = false
+    /// - Parameter socket: The WebSocket; nil is long-polling.
+    package mutating func bind(_ socket: SocketToken?) {
+        guard summary.socket != socket else { return }
+        summary.socket = socket
+        isSocketBroken = false
         loseConnection()
     }
 
     /// Handles a closed WebSocket.
     ///
     /// - Parameters:
-    ///   - line: The WebSocket.
+    ///   - socket: The WebSocket.
     ///   - now: The time.
     /// - Returns: Whether the client used it.
-    package mutating func hangUp(_ line: LineToken, now: Uptime) -> Bool {
-        guard summary.line == line else { return false }
-        summary.line = nil
-        isLineBroken = false
+    package mutating func hangUp(_ socket: SocketToken, now: Uptime) -> Bool {
+        guard summary.socket == socket else { return false }
+        summary.socket = nil
+        isSocketBroken = false
         poll = nil
         loseConnection()
         expiry = now.advanced(by: rules.timing.lifetime)

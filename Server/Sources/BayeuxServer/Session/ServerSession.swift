@@ -14,7 +14,7 @@ package import BeckonTime
 /// with the ack extension confirms by the number of the last answer that it received: of a lost connection nothing follows
 /// for it, and its next connect says which events come again.
 ///
-/// A client on a WebSocket (a line) gets its events without a connect. A connect then proves that the answer to the
+/// A client on a WebSocket gets its events without a connect. A connect then proves that the answer to the
 /// previous connect arrived, and with it all events written before that answer. After a failed write nothing more goes to
 /// that WebSocket, whose end follows.
 package struct ServerSession: Sendable {
@@ -35,7 +35,7 @@ package struct ServerSession: Sendable {
     var flight: Flight?
     var lastPush: UInt64 = 0
     /// Whether a write to the WebSocket failed.
-    var isLineBroken = false
+    var isSocketBroken = false
     /// The counters of the ack extension; nil if the client does not use it.
     var acknowledgement: Acknowledgement?
     /// With the ack extension: events of an answer whose write failed, which the client may have all the same.
@@ -83,7 +83,7 @@ package struct ServerSession: Sendable {
         /// Whether they are part of the answer to a connect.
         let isAnswer: Bool
         /// The WebSocket that carries them; nil for long-polling.
-        let line: LineToken?
+        let socket: SocketToken?
         var moves: [SourceMove]
         /// How many of them are mailbox messages.
         var letters: Int
@@ -132,7 +132,7 @@ package struct ServerSession: Sendable {
     }
 
     /// The WebSocket that the client uses; nil for long-polling.
-    var line: LineToken? { summary.line }
+    var socket: SocketToken? { summary.socket }
 
     /// Whether a request may use the session; checked in place, without copying the session.
     mutating func admits(_ mayUse: (SessionSummary) -> Bool) -> Bool { mayUse(summary) }
@@ -185,7 +185,7 @@ extension ServerSession {
         if !summary.hasConnected { summary.hasConnected = true }
         isExtended = false
         // Over a WebSocket a connect says nothing about the events pushed before it.
-        if line == nil { taking = nil }
+        if socket == nil { taking = nil }
         if isDoubtful {
             doubtEnds = writtenAt.advanced(by: Self.longestSilence)
             putOffDoubt(now: now)
@@ -324,7 +324,7 @@ extension ServerSession {
     /// Takes the failure of a write, with its events.
     private mutating func fail(_ failed: Flight?) {
         // The client may have moved to another WebSocket meanwhile.
-        if let broken = failed?.line, broken == line { isLineBroken = true }
+        if let broken = failed?.socket, broken == socket { isSocketBroken = true }
         if acknowledgement != nil, let failed { doubtful = failed }
         loseConnection()
     }

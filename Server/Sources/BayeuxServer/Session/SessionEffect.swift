@@ -15,7 +15,7 @@ package struct SourceID: Hashable, Sendable {
 }
 
 /// Names a WebSocket.
-package struct LineToken: Hashable, Sendable {
+package struct SocketToken: Hashable, Sendable {
     package let number: UInt64
 
     package init(number: UInt64) {

@@ -15,7 +15,7 @@ extension SessionShard {
     ) -> Bool {
         guard let record = records[slot], record.session.admits(mayUse) else { return false }
         let token = record.nextToken()
-        _ = bind(slot, order.line)
+        _ = bind(slot, order.socket)
         takeBack(record, order)
         let replaced = record.session.connect(
             token, hold: hold(record, order), acknowledged: order.acknowledged, isDoubtful: record.doubtful != nil,
@@ -38,7 +38,7 @@ extension SessionShard {
     /// Takes back the last answer if it is stuck in a connection that the client no longer uses, or notes that it may be.
     private func takeBack(_ record: SessionRecord, _ order: ConnectOrder) {
         // On a WebSocket everything goes over one connection, which proves nothing of this kind.
-        guard order.line == nil, record.doubtful == nil, let last = record.answered else { return }
+        guard order.socket == nil, record.doubtful == nil, let last = record.answered else { return }
         if case .exchange(let exchange) = order.holder, exchange === last { return }
         record.answered = nil
         guard record.session.mayHaveMissed, let token = last.place.answered(record.handle), last.untakenBytes > 0 else {
@@ -93,8 +93,8 @@ extension SessionShard {
             case .answer(let content):
                 answer(record, content, .retry, &outgoing)
             case .push(let content):
-                guard let line = record.line else { break }
-                outgoing.pushes.append(OutgoingPush(session: record.handle, line: line, answer: content))
+                guard let socket = record.socket else { break }
+                outgoing.pushes.append(OutgoingPush(session: record.handle, socket: socket, answer: content))
             }
         }
         schedule(slot, record)
@@ -116,34 +116,34 @@ extension SessionShard {
     }
 }
 
-// MARK: - Lines
+// MARK: - Sockets
 
 extension SessionShard {
     /// Binds a session to its client's WebSocket, or releases it from the one that it had.
     ///
     /// - Parameters:
     ///   - slot: The session.
-    ///   - line: The WebSocket; nil is long-polling.
+    ///   - socket: The WebSocket; nil is long-polling.
     /// - Returns: False if the WebSocket is already closed.
-    mutating func bind(_ slot: Int, _ line: OpenLine?) -> Bool {
-        guard let record = records[slot], record.session.line != line?.token else { return true }
-        if let old = record.session.line { lines.release(record.handle, from: old) }
-        let isOpen = line.map { lines.bind(record.handle, to: $0.token) } ?? true
-        records[slot]?.session.bind(isOpen ? line?.token : nil)
-        records[slot]?.line = isOpen ? line?.line : nil
+    mutating func bind(_ slot: Int, _ socket: OpenSocket?) -> Bool {
+        guard let record = records[slot], record.session.socket != socket?.token else { return true }
+        if let old = record.session.socket { sockets.release(record.handle, from: old) }
+        let isOpen = socket.map { sockets.bind(record.handle, to: $0.token) } ?? true
+        records[slot]?.session.bind(isOpen ? socket?.token : nil)
+        records[slot]?.socket = isOpen ? socket?.socket : nil
         return isOpen
     }
 
     /// Handles the closing of a session's WebSocket.
-    mutating func hangUp(_ slot: Int, _ line: LineToken, now: Uptime) {
-        guard records[slot]?.session.hangUp(line, now: now) == true else { return }
+    mutating func hangUp(_ slot: Int, _ socket: SocketToken, now: Uptime) {
+        guard records[slot]?.session.hangUp(socket, now: now) == true else { return }
         switch records[slot]?.held?.holder {
         case .exchange(let exchange): exchange.place.clear()
         case .batch(let continuation): continuation.resume(returning: nil)
         case nil: break
         }
         records[slot]?.held = nil
-        records[slot]?.line = nil
+        records[slot]?.socket = nil
         schedule(slot)
     }
 }

@@ -5,7 +5,7 @@ import DequeModule
 /// One shard of a hub's sessions: the value inside one lock.
 struct SessionShard: Sendable {
     let number: Int32
-    let lines: LineRegistry
+    let sockets: SocketRegistry
     /// The sessions of each channel and pattern.
     var subscribers = SubscriberIndex()
     var records: [SessionRecord?] = []
@@ -17,9 +17,9 @@ struct SessionShard: Sendable {
     var moved: Deque<Int> = []
     var isListedAsMoved: [Bool] = []
 
-    init(number: Int32, lines: LineRegistry, now: Uptime) {
+    init(number: Int32, sockets: SocketRegistry, now: Uptime) {
         self.number = number
-        self.lines = lines
+        self.sockets = sockets
         wheel = TimingWheel(now: now)
     }
 
@@ -80,10 +80,10 @@ struct SessionShard: Sendable {
         if let token = record.session.heldPoll {
             answer(record, PollAnswer(token: token), ending, &outgoing)
         }
-        if let line = record.session.line {
-            lines.release(record.handle, from: line)
+        if let socket = record.session.socket {
+            sockets.release(record.handle, from: socket)
             // After a good-bye the client closes the WebSocket itself, because the reply is still to be written.
-            if ending == .dismiss || ending == .lost, let line = record.line { outgoing.closings.append(line) }
+            if ending == .dismiss || ending == .lost, let socket = record.socket { outgoing.closings.append(socket) }
         }
         for pattern in record.session.subscriptions { subscribers.remove(slot, from: pattern) }
         wheel.cancel(slot)
@@ -150,7 +150,7 @@ extension SessionShard {
     /// Asks how much of its last answer a client has yet to take, if that decides about the end of its session.
     private func look(_ slot: Int, now: Uptime) {
         guard let record = records[slot], record.session.wantsLook(now: now) else { return }
-        let untaken = record.line?.untakenBytes ?? record.answered?.untakenBytes ?? 0
+        let untaken = record.socket?.untakenBytes ?? record.answered?.untakenBytes ?? 0
         record.session.look(untaken: untaken, now: now)
     }
 
@@ -198,7 +198,7 @@ final class SessionRecord: @unchecked Sendable {
     /// The answer that its client may or may not have, while that is unknown.
     var doubtful: (exchange: any BayeuxExchange, token: PollToken)?
     /// The session's WebSocket.
-    var line: (any BayeuxLine)?
+    var socket: (any BayeuxSocket)?
     /// Encodes the session's replies.
     let encoder: ReplyEncoder
     private var lastToken: UInt64 = 0

@@ -25,7 +25,7 @@ package struct SessionSummary: Sendable, Equatable {
     /// The client's address, if sessions are counted by address.
     var peer: String?
     /// The WebSocket that the client uses.
-    var line: LineToken?
+    var socket: SocketToken?
 }
 
 /// The confirmed cursors of a session.

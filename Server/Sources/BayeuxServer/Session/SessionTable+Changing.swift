@@ -244,8 +244,8 @@ extension SessionTable {
     /// - Parameters:
     ///   - token: The WebSocket.
     ///   - now: The time.
-    func hangUp(_ token: LineToken, now: Uptime) {
-        for handle in lines.close(token) {
+    func hangUp(_ token: SocketToken, now: Uptime) {
+        for handle in sockets.close(token) {
             shard(of: handle).state.withLock { shard in
                 if let slot = shard.slot(of: handle) { shard.hangUp(slot, token, now: now) }
             }

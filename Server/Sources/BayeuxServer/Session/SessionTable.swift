@@ -15,7 +15,7 @@ final class SessionTable: Sendable {
         }
     }
 
-    let lines = LineRegistry()
+    let sockets = SocketRegistry()
     let shards: [Shard]
     private let users = SessionIndex<String>()
     private let browsers = SessionIndex<String>()
@@ -27,8 +27,8 @@ final class SessionTable: Sendable {
 
     init(configuration: BayeuxConfiguration, now: Uptime) {
         self.configuration = configuration
-        let lines = lines
-        shards = (0..<16).map { Shard(SessionShard(number: Int32($0), lines: lines, now: now)) }
+        let sockets = sockets
+        shards = (0..<16).map { Shard(SessionShard(number: Int32($0), sockets: sockets, now: now)) }
     }
 
     /// How many sessions there are.
@@ -55,7 +55,7 @@ extension SessionTable {
         /// Encodes its replies.
         var encoder: ReplyEncoder
         /// The WebSocket that its client uses.
-        var line: OpenLine?
+        var socket: OpenSocket?
         /// The messages that wait for its client.
         var letters: [[UInt8]] = []
     }
@@ -106,7 +106,7 @@ extension SessionTable {
             _ = shard.remove(slot, .retry, &outgoing)
             return false
         }
-        _ = shard.bind(slot, newcomer.line)
+        _ = shard.bind(slot, newcomer.socket)
         for source in newcomer.sources { attach(source, to: slot, in: &shard, isWaiting: false) }
         return true
     }
@@ -149,7 +149,7 @@ extension SessionTable {
             total.subtract(1, ordering: .relaxed)
             let removed = RemovedSession(
                 summary: session.lastSummary, confirmed: session.confirmed, isAssociated: session.isAssociated,
-                letters: session.mailbox.unconfirmed, line: record.line)
+                letters: session.mailbox.unconfirmed, socket: record.socket)
             return (removed, outgoing)
         }
     }
@@ -198,7 +198,7 @@ extension SessionTable {
         guard handles.count > 1 else { return false }
         return handles.contains { handle in
             shard(of: handle).state.withLock { shard in
-                guard let slot = shard.slot(of: handle), let record = shard.records[slot], record.line == nil else {
+                guard let slot = shard.slot(of: handle), let record = shard.records[slot], record.socket == nil else {
                     return false
                 }
                 return record.held?.isCrowded == false && record.session.summary.clientID != clientID

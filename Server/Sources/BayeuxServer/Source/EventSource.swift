@@ -3,7 +3,7 @@
 /// A session stores no events of its own: it reads each source from the end of the last written answer on. A cursor is
 /// the number of the last event before it; 0 is the beginning.
 package protocol EventSource: Sendable {
-    /// The name that ``BayeuxHub/wake(source:)`` uses, unique among all sources of the server.
+    /// The name that ``HubSessions/wake(source:)`` uses, unique among all sources of the server.
     var name: SourceName { get }
 
     /// The channel of the events.

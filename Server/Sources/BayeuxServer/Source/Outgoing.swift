@@ -59,7 +59,7 @@ struct ConnectOrder {
     /// The connect's `id`.
     let messageID: RawJSON?
     /// The WebSocket that it arrived over.
-    var line: OpenLine?
+    var socket: OpenSocket?
     /// The interval to advise because another client of the same browser has a connect held, else nil.
     ///
     /// The connect is answered at once, or after the rest of the interval if its client did not wait.
@@ -92,7 +92,7 @@ final class OutgoingAnswer: Sendable {
 /// Events to write to a WebSocket.
 struct OutgoingPush: Sendable {
     let session: SessionHandle
-    let line: any BayeuxLine
+    let socket: any BayeuxSocket
     let answer: PollAnswer
 }
 
@@ -111,7 +111,7 @@ struct Outgoing: Sendable {
     var pushes: [OutgoingPush] = []
     var loads: [LoadOrder] = []
     /// WebSockets to close.
-    var closings: [any BayeuxLine] = []
+    var closings: [any BayeuxSocket] = []
 }
 
 /// A session that was removed from the table, with what its application needs to know.
@@ -122,5 +122,5 @@ struct RemovedSession: Sendable {
     /// The mailbox messages that the client has not confirmed.
     var letters: [[UInt8]] = []
     /// The WebSocket that its client used.
-    var line: (any BayeuxLine)?
+    var socket: (any BayeuxSocket)?
 }

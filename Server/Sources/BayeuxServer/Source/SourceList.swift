@@ -26,10 +26,10 @@ struct SourceList: Sendable {
     var isLoading: Bool { readers.contains { $0.isLoading && $0.isReadable } }
 
     /// Whether events for an answer have been collected.
-    var hasGathered: Bool { readers.contains(where: \.isGathered) }
+    var hasGathered: Bool { readers.contains { $0.isGathered } }
 
     /// When the next resting source is to be tried again; nil if none rests.
-    var restsUntil: Uptime? { readers.lazy.compactMap(\.restsUntil).min() }
+    var restsUntil: Uptime? { readers.lazy.compactMap { $0.restsUntil }.min() }
 }
 
 // MARK: - Membership

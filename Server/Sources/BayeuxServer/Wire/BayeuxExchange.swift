@@ -11,7 +11,7 @@ package struct BayeuxRequest: Sendable {
     /// The address of the peer, for limits and the log; never trusted as an identity.
     package let peer: String
     /// The WebSocket that it arrived over; nil for an HTTP request.
-    package let line: OpenLine?
+    package let socket: OpenSocket?
 
     /// Describes a request.
     ///
@@ -21,17 +21,17 @@ package struct BayeuxRequest: Sendable {
     ///   - otherBrowserIDs: The other values of the cookie.
     ///   - user: The header `gms_user`, else the query parameter of that name.
     ///   - peer: The address of the peer.
-    ///   - line: The WebSocket that it arrived over; nil for an HTTP request.
+    ///   - socket: The WebSocket that it arrived over; nil for an HTTP request.
     package init(
         body: [UInt8], browserID: String? = nil, otherBrowserIDs: [String] = [], user: String? = nil,
-        peer: String = "", line: OpenLine? = nil
+        peer: String = "", socket: OpenSocket? = nil
     ) {
         self.body = body
         self.browserID = browserID
         self.otherBrowserIDs = otherBrowserIDs
         self.user = user
         self.peer = peer
-        self.line = line
+        self.socket = socket
     }
 
     /// Whether the request has a value of the cookie `BAYEUX_BROWSER`.
@@ -71,7 +71,7 @@ package struct BayeuxResponse: Sendable {
 
 /// The HTTP exchange of one request, implemented by the HTTP driver.
 ///
-/// An object may serve the next request of its connection after it was answered, or after ``BayeuxHub/abandoned(_:)``
+/// An object may serve the next request of its connection after it was answered, or after ``HubSessions/abandoned(_:)``
 /// has returned.
 package protocol BayeuxExchange: AnyObject, Sendable {
     /// The hub's state of the exchange; always the same object.
@@ -80,7 +80,7 @@ package protocol BayeuxExchange: AnyObject, Sendable {
     /// Sends the answer.
     ///
     /// The hub calls it exactly once for a request, from any thread, never under a lock of the hub. It calls it even after
-    /// ``BayeuxHub/abandoned(_:)`` if the request was not held at that moment; then the driver calls `ended(.failed)`.
+    /// ``HubSessions/abandoned(_:)`` if the request was not held at that moment; then the driver calls `ended(.failed)`.
     ///
     /// - Parameters:
     ///   - response: What to send.

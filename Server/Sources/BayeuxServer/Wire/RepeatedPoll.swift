@@ -36,7 +36,7 @@ package final class RepeatedPoll: Sendable {
         limits: MessageLimits
     ) {
         let body = request.body
-        guard message.ext == nil, request.line == nil, body.count <= Self.maxBody else { return nil }
+        guard message.ext == nil, request.socket == nil, body.count <= Self.maxBody else { return nil }
         self.session = session
         self.hold = hold
         clientID = message.clientID ?? ""
@@ -57,9 +57,11 @@ package final class RepeatedPoll: Sendable {
     }
 
     /// Whether another client of the same browser has a connect held.
-    fileprivate func isCrowded(in hub: BayeuxHub) -> Bool {
-        guard hub.configuration.multiSessionInterval > .zero, let browserID = request.browserID else { return false }
-        return hub.table.holdsPoll(besides: clientID, of: browserID)
+    fileprivate func isCrowded(in sessions: HubSessions) -> Bool {
+        guard let browserID = request.browserID, sessions.configuration.multiSessionInterval > .zero else {
+            return false
+        }
+        return sessions.table.holdsPoll(besides: clientID, of: browserID)
     }
 
     /// What a body that matches the kept one contains.
@@ -112,18 +114,18 @@ extension BayeuxHub {
     package func receive(
         _ body: UnsafeRawBufferPointer, repeating poll: RepeatedPoll, now: Uptime, exchange: any BayeuxExchange
     ) -> Bool {
-        guard draining == nil, let match = poll.match(body), !poll.isCrowded(in: self),
+        guard sessions.draining == nil, let match = poll.match(body), !poll.isCrowded(in: sessions),
             application.wait(of: poll.request.peer) == nil
         else { return false }
-        advanceClock(to: now)
-        let order = ConnectOrder(hold: poll.hold, holder: .exchange(exchange), messageID: match.id, now: self.now)
+        sessions.advanceClock(to: now)
+        let order = ConnectOrder(hold: poll.hold, holder: .exchange(exchange), messageID: match.id, now: sessions.now)
         let asksAboutMoves = application.keepsHandshakes
-        let outgoing = table.connect(poll.session, order) { session in
+        let outgoing = sessions.table.connect(poll.session, order) { session in
             // A client without subscriptions may have moved to another hub; only the application knows.
             mayUse(session, poll.request) && !(asksAboutMoves && session.subscriptions.isEmpty)
         }
         guard let outgoing else { return false }
-        dispatch(outgoing)
+        sessions.dispatch(outgoing)
         return true
     }
 }

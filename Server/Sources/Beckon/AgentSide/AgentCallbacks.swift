@@ -42,7 +42,7 @@ package struct OpenCall: Hashable, Sendable {
     package let callback: ServiceID
     /// Which call to the customer it is, from 1.
     package let attempt: Int
-    /// The telephone system's own reference (``TelephonyAnswer/acceptedAs(reference:)``).
+    /// The telephone system's own reference (`TelephonyAnswer.acceptedAs(reference:)`).
     package let reference: String
     /// Whether customer and agent are known to be connected.
     package let isConnected: Bool

@@ -20,15 +20,15 @@ extension AgentDelivery {
     ///   - isFineOtherwise: Whether the agent side has taken other chats' notices since this chat's were not taken.
     /// - Returns: Nil when the notice was not refused by its content.
     package func verdict(on answer: AgentAnswer, isFineOtherwise: Bool = false) -> Verdict? {
-        guard !answer.isBesideWords, let trouble = answer.trouble, let refused = refused(by: answer),
+        guard !answer.isBesideWords, let failure = answer.failure, let refused = refused(by: answer),
             let notice = notice(after: answer)
         else { return nil }
-        if case .failing = trouble {
+        if case .failing = failure {
             guard refused.name == RefusedNotice.failing(notice.name), isFineOtherwise,
                 refused.count >= RefusedNotice.patienceWithFailures
             else { return nil }
         } else {
-            guard trouble.isOfContent else { return nil }
+            guard failure.isOfContent else { return nil }
         }
         // Typing is over soon; it is not worth a message that waits behind it.
         if notice.isTyping { return .passedOver }
@@ -39,7 +39,7 @@ extension AgentDelivery {
         if !words.isEmpty { return .inItsPlace(AgentDelivery(of: words, in: chat, at: progress)) }
         // Presence and receipts hold nothing that could be left out. They wait for an agent side that knows the chat, and no words
         // show whether it refuses everything at present.
-        if case .perhapsContent = trouble, !isFineOtherwise { return .again }
+        if case .perhapsContent = failure, !isFineOtherwise { return .again }
         return progress.told.isOpened ? .passedOver : .again
     }
 
@@ -51,7 +51,7 @@ extension AgentDelivery {
     /// - Returns: How many of the first notices are passed over; 0 if the words are refused, too.
     package func passedOver(after answer: AgentAnswer, isFineOtherwise: Bool = false) -> Int {
         let accepted = answer.accepted(of: notices.count)
-        guard accepted == 0, let trouble = answer.trouble, case .event(let event)? = notices.first else {
+        guard accepted == 0, let failure = answer.failure, case .event(let event)? = notices.first else {
             return accepted
         }
         // Nothing is left to say in a chat that the customer has left, and the agent side knows the chat.
@@ -59,9 +59,9 @@ extension AgentDelivery {
         // Only the conversation could not be ended: one try for each refusal of the words since they count as refused.
         if answer.isBesideWords {
             let tries = (chat.side.ledger?.refused?.count ?? 0) + 2 - RefusedNotice.patience
-            return tries >= Self.patience(with: trouble) ? 1 : 0
+            return tries >= Self.patience(with: failure) ? 1 : 0
         }
-        switch trouble {
+        switch failure {
         case .content: return 1
         // An agent side that takes nothing at present learns of the end later.
         case .perhapsContent, .failing: return isFineOtherwise ? 1 : 0
@@ -92,12 +92,12 @@ extension AgentDelivery {
     ///
     /// An agent side that does not answer, or asks for a pause, refuses nothing and forgets nothing.
     package func refused(by answer: AgentAnswer) -> RefusedNotice? {
-        guard let trouble = answer.trouble, let notice = notice(after: answer) else { return nil }
+        guard let failure = answer.failure, let notice = notice(after: answer) else { return nil }
         let (name, failing) = (notice.name, RefusedNotice.failing(notice.name))
         let beside = RefusedNotice.beside(notice.name)
         let before = chat.side.ledger?.refused
         if answer.isBesideWords { return before?.name == beside ? before?.again : RefusedNotice(beside) }
-        switch trouble {
+        switch failure {
         case .perhapsContent, .content: return before?.name == name ? before?.again : RefusedNotice(name)
         case .failing where before?.name != name && before?.name != beside:
             return before?.name == failing ? before?.again : RefusedNotice(failing)
@@ -120,17 +120,17 @@ extension AgentDelivery {
     ///
     /// - Parameters:
     ///   - count: How many of the first notices are accepted; the next one is not.
-    ///   - trouble: Why not.
+    ///   - failure: Why not.
     /// - Returns: Nil when the notice counts as told: it was refused ``RefusedNotice/patience`` times, or failed
     ///   ``RefusedNotice/patienceWithFailures`` times.
-    package func again(after count: Int, _ trouble: AgentAnswer.Trouble) -> AgentAnswer? {
-        let answer = AgentAnswer.first(count, trouble).besideWords
-        guard let tries = refused(by: answer)?.count, tries < Self.patience(with: trouble) else { return nil }
+    package func again(after count: Int, _ failure: AgentAnswer.Failure) -> AgentAnswer? {
+        let answer = AgentAnswer.first(count, failure).besideWords
+        guard let tries = refused(by: answer)?.count, tries < Self.patience(with: failure) else { return nil }
         return answer
     }
 
-    private static func patience(with trouble: AgentAnswer.Trouble) -> Int {
-        trouble.isRefusal ? RefusedNotice.patience : RefusedNotice.patienceWithFailures
+    private static func patience(with failure: AgentAnswer.Failure) -> Int {
+        failure.isRefusal ? RefusedNotice.patience : RefusedNotice.patienceWithFailures
     }
 
     /// Whether nothing that an answer does not accept holds words: then it waits for news, and holds up none.
@@ -145,8 +145,8 @@ extension AgentDelivery {
         var chat = chat
         chat.side.cursor = progress.cursor
         chat.side.ledger?.told = progress.told
-        chat.customerNickname = "Customer"
-        chat.userData = [:]
+        chat.customer.nickname = "Customer"
+        chat.customer.userData = [:]
         let through = if case .event(let event)? = words.last { event.position } else { progress.cursor }
         self.init(chat: chat, notices: words, through: through)
     }

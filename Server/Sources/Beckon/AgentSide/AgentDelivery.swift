@@ -29,7 +29,7 @@ package struct AgentDelivery: Hashable, Sendable {
         let events = Self.page(of: events)
         let through = events.last?.position ?? head.side.cursor
         let newest = events.last { $0.party == .client }?.position
-        var notices: [AgentNotice] = told.isOpened ? [] : [.opened(data: BusinessData.of(head.userData))]
+        var notices: [AgentNotice] = told.isOpened ? [] : [.opened(data: BusinessData.of(head.customer.userData))]
         notices += events.filter { $0.party == .client && (!$0.kind.isTyping || $0.position == newest) }
             .map { .event($0) }
         // Presence and receipts are current, so they follow only after the last event.
@@ -52,7 +52,7 @@ package struct AgentDelivery: Hashable, Sendable {
     package init(
         shown head: ChatHead, events: [TranscriptEvent], isFirst: Bool, receipt: ReceiptMark, options: ServiceOptions
     ) {
-        var notices: [AgentNotice] = isFirst ? [.opened(data: BusinessData.of(head.userData))] : []
+        var notices: [AgentNotice] = isFirst ? [.opened(data: BusinessData.of(head.customer.userData))] : []
         notices += events.map { .event($0) }
         notices += Self.place(of: head, told: AgentLedger.Told(), options: options)
         notices.append(.receipt(receipt))
@@ -81,10 +81,10 @@ package struct AgentDelivery: Hashable, Sendable {
     private static func place(
         of head: ChatHead, told: AgentLedger.Told, options: ServiceOptions
     ) -> [AgentNotice] {
-        guard head.state != .ended else { return [] }
+        guard head.life.state != .ended else { return [] }
         let toldSince = told.awaySince ?? told.perhapsAwaySince
         let returned = toldSince.map { [AgentNotice.customerReturned(awaySince: $0)] } ?? []
-        guard case .away(let since, _) = head.presence else { return returned }
+        guard case .away(let since, _) = head.attendance.presence else { return returned }
         if since == told.awaySince { return [] }
         let away = AgentNotice.customerAway(since: since, words: options.agentTimeoutNotificationMessage)
         return since == toldSince ? [away] : returned + [away]

@@ -110,7 +110,7 @@ extension ChatService {
             id: ids.serviceID(), name: conversation.source.text, kind: .chat, createdAt: now, expiresAt: expiry,
             user: nil, key: conversation.creationKey, userData: [:])
         let head = ChatHead(
-            ChatIdentity(ids.chatID(), serviceID: instance.id, serviceName: instance.name),
+            ids.chatID(), serviceID: instance.id, serviceName: instance.name,
             life: ChatLife(startedAt: now, expiresAt: expiry, due: expiry),
             customer: ChatCustomer(nickname: "", signedID: customer), attendance: ChatAttendance(.away(since: now)),
             side: ChatAgentSide(.bridge(conversation.source), conversation: conversation.id), version: 1)
@@ -122,6 +122,6 @@ extension ChatService {
         let audience = try await audience(of: head, for: input)
         let decision = try ChatDecision(
             input, on: head, options: services.chatOptions(of: head), now: time.now, audience: audience)
-        return decision?.records ?? []
+        return decision.records
     }
 }

@@ -29,7 +29,7 @@ package struct ChatCache: Sendable {
         init(_ head: ChatHead, touched: UInt64) {
             (committed, latest) = (head, head)
             self.touched = touched
-            pollCursor = head.cursor
+            pollCursor = head.attendance.cursor
             texts = head.weightOfTexts
             weight = Self.weight + texts + head.weightOfData
         }
@@ -47,7 +47,7 @@ package struct ChatCache: Sendable {
         mutating func hold(_ data: [String: String]) -> Int {
             var head = committed
             head.customer.hold(data)
-            if latest.hasMoreData { latest.customer.hold(data) }
+            if latest.customer.hasMoreData { latest.customer.hold(data) }
             return commit(head)
         }
 
@@ -59,7 +59,9 @@ package struct ChatCache: Sendable {
             weight -= texts
             texts = head.weightOfTexts
             weight += texts
-            if head.userData != committed.userData { weight += head.weightOfData - committed.weightOfData }
+            if head.customer.userData != committed.customer.userData {
+                weight += head.weightOfData - committed.weightOfData
+            }
             committed = head
             return weight - before
         }
@@ -72,14 +74,14 @@ package struct ChatCache: Sendable {
             var head = read
             if head.version == committed.version {
                 // Only cursors move within a version.
-                head.cursor = max(head.cursor, committed.cursor)
-                head.sent = max(head.sent, committed.sent)
+                head.attendance.cursor = max(head.attendance.cursor, committed.attendance.cursor)
+                head.attendance.sent = max(head.attendance.sent, committed.attendance.sent)
                 head.keepData(of: committed)
             }
-            let hasEnded = head.state == .ended && committed.state != .ended
+            let hasEnded = head.life.state == .ended && committed.life.state != .ended
             let growth = commit(head)
             if head.version > latest.version || inFlight == 0 { latest = head }
-            pollCursor = max(head.cursor, pollCursor)
+            pollCursor = max(head.attendance.cursor, pollCursor)
             return (head, growth, hasEnded)
         }
 
@@ -90,22 +92,22 @@ package struct ChatCache: Sendable {
             guard decided.version > committed.version else { return (0, false) }
             var head = decided
             if !settingCursor {
-                head.cursor = max(head.cursor, committed.cursor)
-                head.sent = max(head.sent, committed.sent)
+                head.attendance.cursor = max(head.attendance.cursor, committed.attendance.cursor)
+                head.attendance.sent = max(head.attendance.sent, committed.attendance.sent)
             }
             // It was decided on a head without the data, and so does not change them.
             head.keepData(of: committed)
             // A reported position may be lower, so the poll cursor follows only when this head moved the cursor.
-            if head.cursor != committed.cursor { pollCursor = head.cursor }
+            if head.attendance.cursor != committed.attendance.cursor { pollCursor = head.attendance.cursor }
             if head.version > latest.version { latest = head }
-            let hasEnded = head.state == .ended && committed.state != .ended
+            let hasEnded = head.life.state == .ended && committed.life.state != .ended
             return (commit(head), hasEnded)
         }
 
         /// Notes that the customer was sent the events up to a position.
         mutating func noteSent(_ position: Int) {
-            committed.sent = max(committed.sent, position)
-            latest.sent = max(latest.sent, position)
+            committed.attendance.sent = max(committed.attendance.sent, position)
+            latest.attendance.sent = max(latest.attendance.sent, position)
         }
 
         /// Appends an event, unless the tail has it; an event behind a gap replaces the whole tail.
@@ -173,7 +175,9 @@ package struct ChatCache: Sendable {
 
     /// Adds data that were read after a head to the chat in the cache, if it lacks them and has the head's version.
     package mutating func hold(_ data: [String: String], of head: ChatHead) {
-        guard let known = committedHead(head.id), known.version == head.version, known.hasMoreData else { return }
+        guard let known = committedHead(head.id), known.version == head.version, known.customer.hasMoreData else {
+            return
+        }
         bytes += change(head.id) { $0.hold(data) } ?? 0
         if bytes >= byteLimit { makeRoom() }
     }
@@ -210,7 +214,7 @@ package struct ChatCache: Sendable {
         entries[head.id] = [entry]
         bytes += entry.weight
         services[head.serviceID] = head.id
-        if head.state == .ended { noteEnd(of: head.id) }
+        if head.life.state == .ended { noteEnd(of: head.id) }
     }
 
     /// When the cache is full, drops the least recently used chats until a quarter of it is free.
@@ -231,7 +235,7 @@ package struct ChatCache: Sendable {
         var attempts = ended.count
         while ended.count > endedLimit, attempts > 0, let first = ended.popFirst() {
             attempts -= 1
-            guard let entry = entries[first]?[0], entry.committed.state == .ended else { continue }
+            guard let entry = entries[first]?[0], entry.committed.life.state == .ended else { continue }
             if entry.inFlight > 0 { ended.append(first) } else { forget(first) }
         }
     }
@@ -243,7 +247,9 @@ extension ChatCache {
     /// Decides on the latest head of a chat.
     ///
     /// The closure gets the head and whether it is on disk, and returns the decided head (nil for no change) and a
-    /// result. Returns nil when the chat is not in the cache: load it and ``refresh(_:)`` it.
+    /// result. It enqueues the commit, so that this happens before the next decision begins.
+    ///
+    /// - Returns: the closure's result; nil when the chat is not in the cache: load it and ``refresh(_:)`` it.
     package mutating func decide<Result, Failure: Error>(
         _ id: ChatID, _ decide: (_ head: ChatHead, _ isCommitted: Bool) throws(Failure) -> (ChatHead?, Result)
     ) throws(Failure) -> Result? {
@@ -266,7 +272,7 @@ extension ChatCache {
         _ = change(id) { $0.inFlight = max(0, $0.inFlight - 1) }
     }
 
-    /// Moves a customer's cursor forward for later decisions.
+    /// Moves a customer's cursor forward for later decisions; the closure enqueues the commit before the next decision.
     ///
     /// - Returns: nil when the cursor stays: the chat is not in the cache, its cursor does not follow the client, it is there
     ///   already, or the position is beyond the transcript.
@@ -274,11 +280,11 @@ extension ChatCache {
         _ id: ChatID, to position: Int, by client: String?, _ enqueue: () throws(Failure) -> Result
     ) throws(Failure) -> Result? {
         try change(id) { entry throws(Failure) -> Result? in
-            guard entry.latest.presence.isFollowed(by: client), entry.latest.cursor < position,
+            guard entry.latest.attendance.presence.isFollowed(by: client), entry.latest.attendance.cursor < position,
                 position <= entry.latest.lastPosition
             else { return nil }
             let result = try enqueue()
-            entry.latest.cursor = position
+            entry.latest.attendance.cursor = position
             return result
         } ?? nil
     }
@@ -337,16 +343,16 @@ extension ChatCache {
 
     private mutating func moveCursor(of chat: ChatID, to position: Int, client: String?) {
         _ = change(chat) { entry in
-            guard entry.committed.presence.isFollowed(by: client) else { return }
-            entry.committed.cursor = max(entry.committed.cursor, position)
-            entry.latest.cursor = max(entry.latest.cursor, position)
+            guard entry.committed.attendance.presence.isFollowed(by: client) else { return }
+            entry.committed.attendance.cursor = max(entry.committed.attendance.cursor, position)
+            entry.latest.attendance.cursor = max(entry.latest.attendance.cursor, position)
             entry.noteSent(position)
         }
     }
 
     private mutating func moveSent(of chat: ChatID, to position: Int, client: String) {
         _ = change(chat) { entry in
-            if entry.committed.presence == .present(clientID: client) { entry.noteSent(position) }
+            if entry.committed.attendance.presence == .present(clientID: client) { entry.noteSent(position) }
         }
     }
 }
@@ -381,6 +387,6 @@ package enum PollingClient: CaseIterable, Hashable, Sendable {
 extension ChatHead {
     /// Keeps the data that another head of the chat has and this one lacks.
     fileprivate mutating func keepData(of other: ChatHead) {
-        if hasMoreData, !other.hasMoreData { customer.hold(other.userData) }
+        if customer.hasMoreData, !other.customer.hasMoreData { customer.hold(other.customer.userData) }
     }
 }

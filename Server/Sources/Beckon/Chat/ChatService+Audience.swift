@@ -40,12 +40,12 @@ extension ChatInput {
     /// Whether this input may make pushes owed or change their due times.
     fileprivate func mayOwe(_ head: ChatHead) -> Bool {
         switch self {
-        case .agent: head.presence.isAway
+        case .agent: head.attendance.presence.isAway
         case .deviceNamed, .deviceTaken: true
-        case .deliveryEnded(_, let end): end.passedOver != nil && head.presence.isAway
+        case .deliveryEnded(_, let end): end.passedOver != nil && head.attendance.presence.isAway
         case .reported(_, let verdict): verdict.mayPush
-        case .customerAway, .timeReached: !head.isBridged && head.lastPushable > head.cursor
-        case .appsChanged: head.presence.isAway && head.lastPushable > head.cursor
+        case .customerAway, .timeReached: !head.isBridged && head.lastPushable > head.attendance.cursor
+        case .appsChanged: head.attendance.presence.isAway && head.lastPushable > head.attendance.cursor
         default: false
         }
     }

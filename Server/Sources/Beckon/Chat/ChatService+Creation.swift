@@ -39,43 +39,41 @@ extension ChatService {
     ///
     /// - Throws: ``ChatRefusal`` with `unknownChat` for an unknown or expired instance, `notAChatService` for a callback
     ///   of another medium, `tooManyOpen` for a customer with the most open chats that are allowed.
-    package func createChat(service id: ServiceID, _ request: ChatRequest) async throws -> ChatOutcome {
+    package func createChat(service id: ServiceID, _ request: NewChatRequest) async throws -> ChatDecision {
         try await CommitQueue.retryingConflicts(orElse: ChatRefusal(.contended)) {
-            if let existing = try await existingChat(of: id) {
-                return ChatOutcome(head: existing, events: [], position: nil)
-            }
+            if let existing = try await existingChat(of: id) { return ChatDecision(unchanged: existing) }
             guard let instance = try await store.service(id), instance.expiresAt > time.now else {
                 throw ChatRefusal(.unknownChat)
             }
             guard services.allowsChat(instance) else { throw ChatRefusal(.notAChatService) }
             let head = newHead(of: instance, request)
-            try ChatSession.checkData(head.userData)
+            try ChatSession.checkData(head.customer.userData)
             return try await begin(head, request)
         }
     }
 
-    private func begin(_ head: ChatHead, _ request: ChatRequest) async throws -> ChatOutcome? {
-        guard let user = head.user else { return try await commit(head, request) }
+    private func begin(_ head: ChatHead, _ request: NewChatRequest) async throws -> ChatDecision? {
+        guard let user = head.customer.user else { return try await commit(head, request) }
         // The store also returns ended chats with unread events, which do not count.
         let most = openChatLimit * 4 + 64
         return try await openChats.creating(for: user, limit: openChatLimit) {
-            try await store.chats(user: user, now: time.now, limit: most).count { $0.state != .ended }
+            try await store.chats(user: user, now: time.now, limit: most).count { $0.life.state != .ended }
         } _: {
             try await commit(head, request)
         }
     }
 
-    private func commit(_ head: ChatHead, _ request: ChatRequest) async throws -> ChatOutcome? {
-        if let device = request.device, let user = head.user, try await statesUser(head) {
+    private func commit(_ head: ChatHead, _ request: NewChatRequest) async throws -> ChatDecision? {
+        if let device = request.device, let user = head.customer.user, try await statesUser(head) {
             try await takeDevice(device.id, for: user)
         }
         let device = try await unregistered(request.device)
-        let step = try decide(
+        let (decision, ticket) = try decide(
             .started(firstMessage: request.message), on: head, isCommitted: true,
             adding: { _, _ in device.map { [.putDevice($0)] } ?? [] }
         ).1
-        guard let ticket = step.ticket else { return nil }
-        return try await finish(step, ticket, input: .started(firstMessage: nil))
+        guard let ticket else { return nil }
+        return try await finish(decision, ticket)
     }
 
     /// The device that a request names; nil if an app has registered it, because the registration stays as it is.
@@ -92,7 +90,7 @@ extension ChatService {
         }
     }
 
-    private func newHead(of instance: ServiceInstance, _ request: ChatRequest) -> ChatHead {
+    private func newHead(of instance: ServiceInstance, _ request: NewChatRequest) -> ChatHead {
         let now = time.now
         let isIssued = services.chatOptions(instance.name).userHeader == .issued
         let user = isIssued ? instance.user : request.user ?? instance.user
@@ -100,7 +98,7 @@ extension ChatService {
             nickname: request.nickname, user: request.usesComet ? user : nil, deviceID: request.device?.id,
             userData: instance.userData.merging(request.userData) { _, new in new })
         return ChatHead(
-            ChatIdentity(ids.chatID(), serviceID: instance.id, serviceName: instance.name),
+            ids.chatID(), serviceID: instance.id, serviceName: instance.name,
             life: ChatLife(startedAt: now, expiresAt: max(instance.expiresAt, now)), customer: customer,
             attendance: ChatAttendance(customer.user == nil ? .polling : .expected),
             side: ChatAgentSide(newOf: services.chatOptions(instance.name).agentSide))
@@ -119,12 +117,6 @@ extension ChatService {
         }
         return instance
     }
-
-    /// The options for an instance's chat.
-    package func options(of instance: ServiceInstance) -> ServiceOptions { services.chatOptions(instance.name) }
-
-    /// The options for a chat.
-    package func options(ofChat head: ChatHead) -> ServiceOptions { services.chatOptions(of: head) }
 }
 
 extension ChatService {
@@ -194,5 +186,32 @@ package final class OpenChatGuard: Sendable {
         }
         guard others < limit, try await standing() + others < limit else { throw ChatRefusal(.tooManyOpen) }
         return try await body()
+    }
+}
+
+/// A customer's request that begins a chat (`POST …/ixn/chat`, gms-chat §3.2).
+package struct NewChatRequest: Hashable, Sendable {
+    /// The name that the agent sees (`userDisplayName`, else first and last name).
+    package var nickname: String
+    /// `notify_by=comet`: events are delivered over CometD.
+    package var usesComet: Bool
+    /// The header `gms_user`.
+    package var user: String?
+    /// The device for pushes in the background; nil when the request named none.
+    package var device: Device?
+    /// A first message in the request itself.
+    package var message: String?
+    /// All other keys: attached data for the agent.
+    package var userData: [String: String]
+
+    package init(
+        nickname: String, usesComet: Bool, user: String?, device: Device?, message: String?, userData: [String: String]
+    ) {
+        self.nickname = nickname
+        self.usesComet = usesComet
+        self.user = user
+        self.device = device
+        self.message = message
+        self.userData = userData
     }
 }

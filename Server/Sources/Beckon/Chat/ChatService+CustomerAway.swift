@@ -55,7 +55,7 @@ extension ChatService {
 
     /// The chats whose customer is stored as present with a client.
     package func chatsPresent(with clientID: String, _ scope: ClientScope) async throws -> [ChatID] {
-        try await chats(in: scope).filter { $0.presence == .present(clientID: clientID) }.map(\.id)
+        try await chats(in: scope).filter { $0.attendance.presence == .present(clientID: clientID) }.map(\.id)
     }
 
     // MARK: - Time
@@ -93,7 +93,8 @@ extension ChatService {
     }
 
     private static func keeping(_ row: StoredClient?, _ before: ChatHead, _ after: ChatHead) -> [Change] {
-        guard let row, before.presence == .present(clientID: row.clientID), after.presence.isAway else { return [] }
+        guard let row, before.attendance.presence == .present(clientID: row.clientID), after.attendance.presence.isAway
+        else { return [] }
         return [.putClient(row)]
     }
 
@@ -107,7 +108,7 @@ extension ChatService {
             // Together, so that they share commits.
             try await withThrowingTaskGroup(of: Void.self) { group in
                 for head in page {
-                    _ = registry.refresh(head)
+                    _ = registry.withLock { $0.refresh(head) }
                     group.addTask { _ = try await self.perform(head.id, .released(node: node, until: until)) }
                 }
                 try await group.waitForAll()

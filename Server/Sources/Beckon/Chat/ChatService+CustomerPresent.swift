@@ -21,11 +21,13 @@ extension ChatService {
         for chat in try await chats(in: client.scope) {
             // In one commit: a good-bye at another node removes the row with its own change of the chat, before or after.
             let present = CustomerPresence.present(clientID: client.clientID)
-            let own = chat.presence == present ? nil : held.first { $0.chat == chat.id }?.position
+            let own = chat.attendance.presence == present ? nil : held.first { $0.chat == chat.id }?.position
             let input = ChatInput.customerPresent(
                 clientID: client.clientID, node: node, handOver: handOver, from: asked ?? own)
-            let outcome = try await perform(chat.id, input) { $1.presence == present ? [.putClient(client)] : [] }
-            if case .away(_, client.clientID) = outcome.head.presence { return nil }
+            let outcome = try await perform(chat.id, input) {
+                $1.attendance.presence == present ? [.putClient(client)] : []
+            }
+            if case .away(_, client.clientID) = outcome.head.attendance.presence { return nil }
             heads.append(outcome.head)
         }
         return heads
@@ -44,8 +46,10 @@ extension ChatService {
                 confirmed.append((reached.chat, position))
                 let move = Change.moveCursor(reached.chat, to: position, client: client.client)
                 do {
-                    let ticket = try registry.advanceCursor(reached.chat, to: position, by: client.client) {
-                        try queue.enqueue(Commit([move]), lane: .housekeeping)
+                    let ticket = try registry.withLock {
+                        try $0.advanceCursor(reached.chat, to: position, by: client.client) {
+                            try queue.enqueue(Commit([move]), lane: .housekeeping)
+                        }
                     }
                     if let ticket { tickets.append(ticket) }
                 } catch {
@@ -64,8 +68,8 @@ extension ChatService {
     private func oweReceipts(_ confirmed: [(chat: ChatID, position: Int)]) async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
             for (chat, position) in confirmed {
-                guard let head = registry.committedHead(chat), !head.presence.isAway, position <= head.lastPosition,
-                    let told = head.side.ledger?.told.receipt.delivered, told < position
+                guard let head = registry.withLock({ $0.committedHead(chat) }), !head.attendance.presence.isAway,
+                    position <= head.lastPosition, let told = head.side.ledger?.told.receipt.delivered, told < position
                 else { continue }
                 group.addTask {
                     try await self.oweReceipt(
@@ -79,7 +83,7 @@ extension ChatService {
     /// Owes a receipt for the last event of the agents within a range, if there is one.
     private func oweReceipt(_ chat: ChatID, after position: Int, through last: Int) async throws {
         do {
-            let events = try await events(chat, after: position, limit: last - position).events
+            let events = try await reader.events(chat, after: position, limit: last - position).events
             let newest = events.last { $0.position <= last && $0.party != .client && !$0.kind.isTyping }
             guard let newest else { return }
             _ = try await queue.commit(Commit([.raiseReceipt(chat, ReceiptMark(delivered: newest.position))]))
@@ -99,8 +103,10 @@ extension ChatService {
 
     /// Makes a polling customer present because of its request.
     package func customerPolled(_ head: ChatHead) async throws {
-        guard head.user == nil else { return }
-        if let seenAt = head.seenAt, !head.presence.isAway, time.now < seenAt.advanced(by: ChatSession.pollingMark) {
+        guard head.customer.user == nil else { return }
+        if let seenAt = head.attendance.seenAt, !head.attendance.presence.isAway,
+            time.now < seenAt.advanced(by: ChatSession.pollingMark)
+        {
             return
         }
         _ = try await perform(head.id, .customerPolled)
@@ -110,11 +116,13 @@ extension ChatService {
     package func chats(in scope: ClientScope) async throws -> [ChatHead] {
         switch scope {
         case .user(let user):
-            return try await store.chats(user: user, now: time.now, limit: Self.chatsPerUser).map(registry.refresh)
+            return try await store.chats(user: user, now: time.now, limit: Self.chatsPerUser).map { head in
+                registry.withLock { $0.refresh(head) }
+            }
         case .chat(let id):
             do {
                 let head = try await currentHead(id)
-                return head.expiresAt > time.now ? [head] : []
+                return head.life.expiresAt > time.now ? [head] : []
             } catch let refusal as ChatRefusal where refusal.code == .unknownChat {
                 // The chat was erased.
                 return []

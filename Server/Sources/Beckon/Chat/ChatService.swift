@@ -10,7 +10,7 @@ package final class ChatService: Sendable {
     package let registry: ChatRegistry
     /// Reads the same chats without changing them.
     package let reader: ChatReader
-    let services: ServiceDirectory
+    package let services: ServiceDirectory
     let wakes: WakePlane
     let time: any TimeSource
     let ids: any IDSource
@@ -53,46 +53,45 @@ package final class ChatService: Sendable {
     package func head(_ id: ChatID) async throws -> ChatHead { try await reader.head(id) }
 
     /// The head of a chat; read from the database when other nodes may write to it.
-    package func currentHead(_ id: ChatID) async throws -> ChatHead { try await reader.currentHead(id) }
-
-    /// Reads a chat's head from the database, for example after another node changed it.
-    ///
-    /// - Throws: ``ChatRefusal`` with `unknownChat`, ``StoreError``.
-    package func reload(_ id: ChatID) async throws -> ChatHead { try await reader.reload(id) }
+    package func currentHead(_ id: ChatID) async throws -> ChatHead {
+        store.isShared ? try await reader.reload(id) : try await head(id)
+    }
 
     /// The committed head of a service instance's chat.
     ///
     /// - Throws: ``ChatRefusal`` with `unknownChat`: the same for an unknown id, an id without a chat and an expired chat.
     package func head(service: ServiceID) async throws -> ChatHead {
         let head = try await knownHead(service: service)
-        guard head.expiresAt > time.now else { throw ChatRefusal(.unknownChat) }
+        guard head.life.expiresAt > time.now else { throw ChatRefusal(.unknownChat) }
         return head
     }
 
     private func knownHead(service: ServiceID) async throws -> ChatHead {
-        if let id = registry.chat(of: service) { return try await currentHead(id) }
+        if let id = registry.withLock({ $0.chat(of: service) }) { return try await currentHead(id) }
         guard let head = try await store.chat(service: service) else { throw ChatRefusal(.unknownChat) }
-        return registry.refresh(head)
-    }
-
-    /// Committed events after a position, at most `limit`, in order, and their chat's head.
-    package func events(
-        _ id: ChatID, after position: Int, limit: Int
-    ) async throws -> (head: ChatHead, events: [TranscriptEvent]) {
-        try await reader.events(id, after: position, limit: limit)
+        return registry.withLock { $0.refresh(head) }
     }
 
     /// A head with all data that are attached to its chat.
     ///
+    /// - Parameter head: A head, perhaps without them.
+    /// - Returns: The same head with them; as they are on disk, where they may be newer than the head.
     /// - Throws: ``StoreError``.
-    package func whole(_ head: ChatHead) async throws -> ChatHead { try await reader.whole(head) }
+    package func whole(_ head: ChatHead) async throws -> ChatHead {
+        guard head.customer.hasMoreData else { return head }
+        let data = try await store.data(of: head.id) ?? head.customer.userData
+        registry.withLock { $0.hold(data, of: head) }
+        var whole = head
+        whole.customer.hold(data)
+        return whole
+    }
 
     // MARK: - Doing
 
     /// Applies an event from an agent side.
     package func receive(
         _ event: AgentEvent, adding extra: @escaping ChatDecision.Extra = { _, _ in [] }
-    ) async throws -> ChatOutcome {
+    ) async throws -> ChatDecision {
         try await perform(event.chat, .agent(event.party, event.action, from: event.side), adding: extra)
     }
 
@@ -102,11 +101,11 @@ package final class ChatService: Sendable {
     ///   - id: the chat.
     ///   - input: what happened.
     ///   - extra: changes to commit along with the chat's change, or alone if the chat does not change.
-    /// - Returns: the outcome.
+    /// - Returns: the decision, which is on disk.
     /// - Throws: ``ChatRefusal``, ``StoreError``.
     package func perform(
         _ id: ChatID, _ input: ChatInput, adding extra: @escaping ChatDecision.Extra = { _, _ in [] }
-    ) async throws -> ChatOutcome {
+    ) async throws -> ChatDecision {
         try await CommitQueue.retryingConflicts(orElse: ChatRefusal(.contended)) {
             try await attempt(input, on: id, adding: extra)
         }
@@ -115,17 +114,19 @@ package final class ChatService: Sendable {
     /// Decides once; nil when the decision has to be made again.
     private func attempt(
         _ input: ChatInput, on id: ChatID, adding extra: @escaping ChatDecision.Extra
-    ) async throws -> ChatOutcome? {
+    ) async throws -> ChatDecision? {
         let head = try await head(id)
         if case .customerData = input { _ = try await whole(head) }
         let audience = try await audience(of: head, for: input)
         do throws(any Error) {
-            let step = try registry.decide(id) {
-                try self.decide(input, on: $0, isCommitted: $1, adding: extra, audience: audience)
+            let decided = try registry.withLock {
+                try $0.decide(id) {
+                    try self.decide(input, on: $0, isCommitted: $1, adding: extra, audience: audience)
+                }
             }
-            guard let step else { return nil }
-            guard let ticket = step.ticket else { return ChatOutcome(head: step.head, events: [], position: nil) }
-            return try await finish(step, ticket, input: input)
+            guard let (decision, ticket) = decided else { return nil }
+            guard let ticket else { return decision }
+            return try await finish(decision, ticket)
         } catch let refusal as ChatRefusal where refusal.code == .contended {
             // The chat changed on another node before its data were read.
             return nil
@@ -134,59 +135,41 @@ package final class ChatService: Sendable {
         }
     }
 
-    /// The outcome of an earlier call with the input's key; it is valid even if the chat has ended or changed hands since.
-    private func earlier(_ input: ChatInput, _ id: ChatID, orElse refusal: ChatRefusal) async throws -> ChatOutcome {
+    /// The result of an earlier call with the input's key; it is valid even if the chat has ended or changed hands since.
+    private func earlier(_ input: ChatInput, _ id: ChatID, orElse refusal: ChatRefusal) async throws -> ChatDecision {
         guard let key = input.key, let position = try await store.position(id, key: key) else { throw refusal }
-        return ChatOutcome(head: try await head(id), events: [], position: position)
+        return ChatDecision(unchanged: try await head(id), position: position)
     }
 
-    /// An enqueued decision; without a ticket there was nothing to write.
-    struct Step: Sendable {
-        let head: ChatHead
-        let events: [TranscriptEvent]
-        var records: [PushRecord] = []
-        let wakes: [Wake]
-        let ticket: CommitQueue.Ticket?
-        /// Whether the head is a new one.
-        var isChange = false
-        var refusal: ChatRefusal?
-    }
-
-    /// Decides on a head and enqueues the commit.
+    /// Decides on a head and enqueues the commit; without a ticket there was nothing to write.
     ///
     /// Runs under the registry's lock.
     func decide(
         _ input: ChatInput, on head: ChatHead, isCommitted: Bool, adding extra: ChatDecision.Extra,
         audience: Audience = .none
-    ) throws -> (ChatHead?, Step) {
-        let options = services.chatOptions(of: head)
+    ) throws -> (ChatHead?, (ChatDecision, CommitQueue.Ticket?)) {
+        let (options, now) = (services.chatOptions(of: head), time.now)
         let decision = try ChatDecision(
-            input, on: head, isCommitted: isCommitted, options: options, now: time.now, adding: extra,
-            audience: audience)
-        guard let decision else { return (nil, Step(head: head, events: [], wakes: [], ticket: nil)) }
-        let ticket = try queue.enqueue(decision.commit(of: place, over: head, now: time.now), lane: input.lane)
-        let step = Step(
-            head: decision.head, events: decision.events, records: decision.records, wakes: decision.wakes,
-            ticket: ticket,
-            isChange: decision.isChange, refusal: decision.refusal)
-        return (decision.isChange ? decision.head : nil, step)
+            input, on: head, isCommitted: isCommitted, options: options, now: now, adding: extra, audience: audience)
+        let commit = decision.commit(of: place, over: head, now: now)
+        let ticket = try commit.map { try queue.enqueue($0, lane: input.lane) }
+        return (decision.isChange ? decision.head : nil, (decision, ticket))
     }
 
-    /// Waits for the commit of a step.
+    /// Waits for the commit of a decision.
     ///
-    /// - Returns: nil when the decision has to be made again.
-    func finish(_ step: Step, _ ticket: CommitQueue.Ticket, input: ChatInput) async throws -> ChatOutcome? {
+    /// - Returns: the decision, or the result of an earlier call with the input's key; nil when it has to be made again.
+    func finish(_ decision: ChatDecision, _ ticket: CommitQueue.Ticket) async throws -> ChatDecision? {
         // When a commit failed, ``CommitQueue`` has already made the registry drop the chat and all decisions on it.
-        let id = step.head.id
+        let id = decision.head.id
         switch try await queue.result(of: ticket) {
         case .committed:
-            if let refusal = step.refusal { throw refusal }
-            if step.isChange { registry.decided(id) }
-            wakes.wake(step.wakes)
-            return ChatOutcome(
-                head: step.head, events: step.events, position: step.events.last?.position, records: step.records)
+            if let refusal = decision.refusal { throw refusal }
+            if decision.isChange { registry.withLock { $0.decided(id) } }
+            wakes.wake(decision.wakes)
+            return decision
         case .duplicateEvent(let position):
-            return ChatOutcome(head: try await head(id), events: [], position: position)
+            return ChatDecision(unchanged: try await head(id), position: position)
         case .conflict, .duplicateService, .slotFull, .throttled, .queueFull: return nil
         }
     }

@@ -37,7 +37,7 @@ extension ChatSession {
         ledger.due = end
         ledger.hasNews = false
         // The delivery may report this absence and then fail, so that is noted before it begins.
-        if case .away(let since, _) = head.presence, since != ledger.told.awaySince {
+        if case .away(let since, _) = head.attendance.presence, since != ledger.told.awaySince {
             ledger.told.perhapsAwaySince = since
         }
         head.side.ledger = ledger
@@ -65,7 +65,7 @@ extension ChatSession {
         if let pause = end.pause {
             ledger.failures = min(ledger.failures + 1, 64)
             // What waits without words waits for news, too. After the end of a chat there is none, and operators read the reason.
-            ledger.failure = end.isBesideWords && head.state != .ended ? nil : pause.reason
+            ledger.failure = end.isBesideWords && head.life.state != .ended ? nil : pause.reason
             let asked = min(pause.atLeast ?? .seconds(0), Self.longestPause)
             ledger.due = now.advanced(by: max(asked, Self.pause(after: ledger.failures)))
             if ledger.failure == nil, ledger.hasNews { ledger.due = now }
@@ -90,7 +90,7 @@ extension ChatSession {
         guard !event.kind.isTyping else { return }
         record(.passedOver, notice.word, reason, after: event.position - 1, through: event.position)
         // Nobody reads on in a chat that has ended.
-        guard head.state != .ended, let words = event.wordsOfPassing else { return }
+        guard head.life.state != .ended, let words = event.wordsOfPassing else { return }
         append(
             .messageText, Self.systemName, words, .external, "\(TranscriptEvent.passedOverPrefix)\(event.position)")
     }
@@ -100,8 +100,7 @@ extension ChatSession {
 
     /// The pause after a number of failures: 1, 2, 4, … 256, 300 seconds.
     static func pause(after failures: Int) -> Milliseconds {
-        let doubled = shortestPause.count << Int64(min(max(failures, 1) - 1, 20))
-        return Milliseconds(min(doubled, longestPause.count))
+        Backoff(first: shortestPause, longest: longestPause).pause(after: failures)
     }
 
     /// Whether pushes to the customer's devices were added, changed or cancelled.
@@ -124,11 +123,6 @@ package struct DeliveryEnd: Hashable, Sendable {
         package var atLeast: Milliseconds?
         /// Words that a log may hold.
         package var reason: String
-
-        package init(atLeast: Milliseconds? = nil, reason: String) {
-            self.atLeast = atLeast
-            self.reason = reason
-        }
     }
 
     /// What the agent side has accepted.

@@ -10,7 +10,7 @@ extension ChatSession {
         guard head.side.name == side, !side.isBridge else { throw ChatRefusal(.unknownChat) }
         let party = known(party)
         switch action {
-        case .left, .ended: if head.state == .ended { return }
+        case .left, .ended: if head.life.state == .ended { return }
         default: try refuseIfEnded()
         }
         if action != .tookOver { try refuseIfOthers(party) }
@@ -23,9 +23,9 @@ extension ChatSession {
         case .message(let text, let key):
             let parts = try parts(of: text)
             join(party)
-            head.agentTyping.sent()
+            head.side.typing.sent()
             agentEvents(.messageText, parts, party, key: key)
-            head.waitingSince = nil
+            head.customer.waitingSince = nil
         case .pushedURL(let url, let key):
             try check(url)
             join(party)
@@ -72,50 +72,51 @@ extension ChatSession {
     /// the other was stored, so that only the chat itself can tell that they speak of one person.
     private func known(_ party: AgentParty) -> AgentParty {
         guard head.side.name != .desk else { return party }
-        return head.agents.first { $0.account == party.account } ?? head.agents.first { $0.isSame(as: party) } ?? party
+        return head.side.agents.first { $0.account == party.account } ?? head.side.agents.first { $0.isSame(as: party) }
+            ?? party
     }
 
     static var joinedText: String { "has joined the session" }
     static var leftText: String { "has left the session" }
 
     private mutating func join(_ party: AgentParty, key: String? = nil) {
-        guard !head.agents.contains(where: { $0.account == party.account }) else { return }
-        head.agents.append(party)
-        head.state = .active
+        guard !head.side.agents.contains(where: { $0.account == party.account }) else { return }
+        head.side.agents.append(party)
+        head.life.state = .active
         workChanged = true
         agentEvent(.joined, Self.joinedText, party, key: key)
     }
 
     private mutating func takeOver(_ party: AgentParty) {
         guard head.takenBy?.account != party.account else { return }
-        for other in head.agents { depart(other) }
+        for other in head.side.agents { depart(other) }
         join(party)
     }
 
     private mutating func leave(_ party: AgentParty, key: String?) {
-        guard head.agents.contains(where: { $0.account == party.account }) else { return }
+        guard head.side.agents.contains(where: { $0.account == party.account }) else { return }
         depart(party, key: key)
-        guard head.agents.isEmpty else { return }
-        head.state = .waiting
+        guard head.side.agents.isEmpty else { return }
+        head.life.state = .waiting
         customerWaits(since: now)
     }
 
     private mutating func transfer(from party: AgentParty, to other: AgentParty?, key: String?) {
         guard let other else { return leave(party, key: key) }
         guard head.takenBy?.account != other.account else { return }
-        if head.agents.contains(where: { $0.account == party.account }) { depart(party) }
+        if head.side.agents.contains(where: { $0.account == party.account }) { depart(party) }
         join(other, key: key)
     }
 
     private mutating func depart(_ party: AgentParty, key: String? = nil) {
-        head.agents.removeAll { $0.account == party.account }
-        head.agentTyping.isTyping = false
+        head.side.agents.removeAll { $0.account == party.account }
+        head.side.typing.isTyping = false
         workChanged = true
         agentEvent(.left, Self.leftText, party, key: key)
     }
 
     private mutating func agentTyping(_ change: TypingChange, _ party: AgentParty) {
-        guard let kind = head.agentTyping.take(change, at: now) else { return }
+        guard let kind = head.side.typing.take(change, at: now) else { return }
         agentEvent(kind, Self.text(of: kind), party)
     }
 

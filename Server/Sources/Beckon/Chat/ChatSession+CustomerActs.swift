@@ -31,7 +31,7 @@ extension ChatSession {
     /// Merges data into those of the chat, of which the head must have all.
     mutating func customerData(_ data: [String: String]) throws(ChatRefusal) {
         try refuseIfEnded()
-        guard !head.hasMoreData else { throw ChatRefusal(.contended) }
+        guard !head.customer.hasMoreData else { throw ChatRefusal(.contended) }
         var all = head.customer.userData
         for (name, value) in data.sorted(by: { $0.key < $1.key }) where all[name] != nil || all.count < Self.mostData {
             all[name] = value

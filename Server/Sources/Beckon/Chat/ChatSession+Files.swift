@@ -23,7 +23,7 @@ extension ChatSession {
 
     mutating func agentSentFile(_ file: ChatFile, _ party: AgentParty, key: String?) {
         agentEvent(.fileUploaded, Self.sentText(file), party, key: key, data: file.eventData)
-        head.waitingSince = nil
+        head.customer.waitingSince = nil
     }
 
     private static func sentText(_ file: ChatFile) -> String { "has sent the file \(file.name)" }

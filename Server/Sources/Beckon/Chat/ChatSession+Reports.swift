@@ -3,15 +3,15 @@ extension ChatSession {
     mutating func report(_ report: BridgeEvent, _ verdict: BridgePolicy.Verdict) {
         guard head.isBridged else { return }
         if head.customer.signedID == nil { head.customer.signedID = report.customer }
-        head.expiresAt = max(head.expiresAt, now.advanced(by: options.timeToLive))
+        head.life.expiresAt = max(head.life.expiresAt, now.advanced(by: options.timeToLive))
         // A later report opens an ended conversation again.
-        head.state = report.actor == .agent || head.state != .waiting ? .active : .waiting
-        head.endedAt = nil
+        head.life.state = report.actor == .agent || head.life.state != .waiting ? .active : .waiting
+        head.life.endedAt = nil
         place(report.event(at: head.lastPosition + 1, of: verdict, now: now))
         if report.kind.isMessage, report.actor == .customer { customerWaits(since: report.at ?? now) }
-        if let since = report.waitingSince { head.waitingSince = min(since, now) }
+        if let since = report.waitingSince { head.customer.waitingSince = min(since, now) }
         judge(report, verdict)
-        if report.kind.isMessage, verdict.mayPush { head.waitingSince = nil }
+        if report.kind.isMessage, verdict.mayPush { head.customer.waitingSince = nil }
         look(after: nil)
         if report.kind == .ended { end() }
     }
@@ -38,9 +38,9 @@ extension ChatSession {
 
     /// Judges held pushes again; a push that no app's presence holds any more becomes due earlier.
     mutating func appsChanged() {
-        guard head.presence.isAway, head.lastPushable > head.cursor else { return }
+        guard head.attendance.presence.isAway, head.lastPushable > head.attendance.cursor else { return }
         // Presence of apps never shortens the first timer of an absence.
-        let earliest = max(head.firstPushDue ?? now, now)
+        let earliest = max(head.attendance.firstPushDue ?? now, now)
         for device in audience.devices {
             isChanged = true
             let due = max(earliest, AudiencePolicy.decide(device, in: audience, now: now).due(now: now) ?? now)
@@ -51,15 +51,17 @@ extension ChatSession {
     /// Moves an absent customer's cursor to a read position; a present customer's client confirms events itself.
     mutating func customerRead(through position: Int, on device: DeviceID?) {
         let position = min(max(position, 0), head.lastPosition)
-        guard head.presence.isAway, position > head.cursor else { return }
+        guard head.attendance.presence.isAway, position > head.attendance.cursor else { return }
         isChanged = true
         setsCursor = true
-        let shownAfter = head.isBridged ? head.handedOver : head.cursor
-        record(.ended, "read", "the customer has read it", after: head.cursor, through: position, device: device)
-        head.cursor = position
-        head.sent = max(head.sent, position)
+        let shownAfter = head.isBridged ? head.attendance.handedOver : head.attendance.cursor
+        record(
+            .ended, "read", "the customer has read it", after: head.attendance.cursor, through: position, device: device
+        )
+        head.attendance.cursor = position
+        head.attendance.sent = max(head.attendance.sent, position)
         guard head.lastPushable <= position else { return }
-        head.handedOver = position
+        head.attendance.handedOver = position
         debts.append(.cancelOwed(lane: lane))
         guard head.lastPushable > shownAfter else { return }
         debts.append(
@@ -70,29 +72,31 @@ extension ChatSession {
 
     /// Makes the chat push to a device from now on; what is owed to the one before is owed to it.
     mutating func deviceNamed(_ device: Device) {
-        guard head.state != .ended else { return }
+        guard head.life.state != .ended else { return }
         isChanged = true
         // Before a push: none is owed to a device that is not stored.
         if device.registration == nil { debts.append(.putDevice(device)) }
-        let before = head.deviceID
-        head.deviceID = device.id
+        let before = head.customer.deviceID
+        head.customer.deviceID = device.id
         head.customer.deviceSince = now
         guard device.id != before else { return }
-        if head.presence.isAway, head.lastPushable > head.cursor { oweAnew(to: device.id, insteadOf: before) }
+        if head.attendance.presence.isAway, head.lastPushable > head.attendance.cursor {
+            oweAnew(to: device.id, insteadOf: before)
+        }
         if let before { debts.append(.removeUnusedDevice(before)) }
     }
 
     private mutating func oweAnew(to device: DeviceID, insteadOf before: DeviceID?) {
         if let before {
             record(
-                .ended, "cancelled", "the chat pushes to another device now", after: head.cursor,
+                .ended, "cancelled", "the chat pushes to another device now", after: head.attendance.cursor,
                 through: head.lastPushable, device: before)
             if audience.devices.isEmpty { debts.append(.cancelOwed(lane: lane)) }
         }
         let verdict = NotificationPolicy.decideForAbsence(head: head, options: options, now: now)
         guard let due = verdict.due(now: now) else { return }
-        if head.firstPushDue == nil { head.firstPushDue = due }
-        owe(device, verdict, due: due, after: head.cursor, through: head.lastPosition)
+        if head.attendance.firstPushDue == nil { head.attendance.firstPushDue = due }
+        owe(device, verdict, due: due, after: head.attendance.cursor, through: head.lastPosition)
     }
 
     /// Stops the chat's pushes to a device that another customer has registered.
@@ -100,13 +104,13 @@ extension ChatSession {
     /// If the customer has other devices, the lane is not cancelled; ``Device/mayHear(of:)`` then drops the device's
     /// owed push when it is claimed.
     mutating func deviceTaken(_ device: DeviceID) {
-        guard head.deviceID == device else { return }
+        guard head.customer.deviceID == device else { return }
         isChanged = true
-        head.deviceID = nil
+        head.customer.deviceID = nil
         head.customer.deviceSince = now
-        if head.presence.isAway, head.lastPushable > head.cursor {
+        if head.attendance.presence.isAway, head.lastPushable > head.attendance.cursor {
             record(
-                .ended, "cancelled", "the device belongs to another customer now", after: head.cursor,
+                .ended, "cancelled", "the device belongs to another customer now", after: head.attendance.cursor,
                 through: head.lastPushable, device: device)
         }
         if audience.devices.isEmpty { debts.append(.cancelOwed(lane: lane)) }

@@ -51,10 +51,10 @@ package struct ChatSession {
     ///
     /// - Throws: ``ChatRefusal``; then the session must not be used any more.
     package mutating func apply(_ input: ChatInput) throws(ChatRefusal) {
-        let (wasAway, count) = (head.presence.isAway, events.count)
+        let (wasAway, count) = (head.attendance.presence.isAway, events.count)
         try take(input)
         let customerActed = events.dropFirst(count).contains { $0.party == .client }
-        if customerActed || head.presence.isAway != wasAway { oweAgentSide() }
+        if customerActed || head.attendance.presence.isAway != wasAway { oweAgentSide() }
     }
 
     private mutating func take(_ input: ChatInput) throws(ChatRefusal) {
@@ -69,7 +69,7 @@ package struct ChatSession {
         case .customerDeletedFile(let file): try customerDeletedFile(file)
         case .customerData(let data): try customerData(data)
         case .customerEnded(let message, let key): try customerEnded(saying: message, key: key)
-        case .callbackEnded: if head.state == .waiting { try customerEnded(saying: nil, key: nil) }
+        case .callbackEnded: if head.life.state == .waiting { try customerEnded(saying: nil, key: nil) }
         case .customerPresent(let clientID, let node, let handOver, let position):
             customerPresent(clientID, node, handOver, from: position)
         case .customerPolled: customerPolled()
@@ -94,33 +94,35 @@ package struct ChatSession {
         customerEvent(.joined, "has joined the session")
         if let firstMessage, !firstMessage.isEmpty { try customerMessage(firstMessage, key: nil) }
         workChanged = true
-        if head.presence == .polling { head.seenAt = now }
-        look(after: head.presence == .polling || head.presence == .expected ? Self.pollingPatience : nil)
+        if head.attendance.presence == .polling { head.attendance.seenAt = now }
+        look(
+            after: head.attendance.presence == .polling || head.attendance.presence == .expected
+                ? Self.pollingPatience : nil)
     }
 
     mutating func customerMessage(_ text: String, key: String?, type: String = "") throws(ChatRefusal) {
         try refuseIfEnded()
         try check(text)
-        head.customerTyping.sent()
+        head.customer.typing.sent()
         customerEvent(.messageText, text, key: key, data: type.isEmpty ? [:] : [TranscriptEvent.typeName: type])
         customerWaits(since: now)
     }
 
     /// Begins the customer's wait, unless one runs; the agent's reply ends it.
     mutating func customerWaits(since time: Timestamp) {
-        if head.waitingSince == nil { head.waitingSince = min(time, now) }
+        if head.customer.waitingSince == nil { head.customer.waitingSince = min(time, now) }
     }
 
     mutating func customerTyping(_ change: TypingChange) throws(ChatRefusal) {
         try refuseIfEnded()
-        guard let kind = head.customerTyping.take(change, at: now) else { return }
+        guard let kind = head.customer.typing.take(change, at: now) else { return }
         customerEvent(kind, Self.text(of: kind))
     }
 
     /// Appends the last message, if any, before the leave event, in the same commit; an ended chat refuses the message.
     mutating func customerEnded(saying message: String?, key: String?) throws(ChatRefusal) {
         if let message, !message.isEmpty { try customerMessage(message, key: key) }
-        guard head.state != .ended else { return }
+        guard head.life.state != .ended else { return }
         customerEvent(.left, "has left the session")
         end()
         cancelDebts()
@@ -131,15 +133,15 @@ package struct ChatSession {
     mutating func end() {
         isChanged = true
         workChanged = true
-        head.state = .ended
-        head.endedAt = now
-        head.due = nil
-        head.agentTyping.isTyping = false
-        head.customerTyping.isTyping = false
+        head.life.state = .ended
+        head.life.endedAt = now
+        head.life.due = nil
+        head.side.typing.isTyping = false
+        head.customer.typing.isTyping = false
     }
 
     mutating func customerEvent(_ kind: EventKind, _ text: String, key: String? = nil, data: [String: String] = [:]) {
-        append(kind, head.customerNickname, text, .client, key, data)
+        append(kind, head.customer.nickname, text, .client, key, data)
     }
 
     mutating func agentEvent(
@@ -161,19 +163,21 @@ package struct ChatSession {
             event, head: head, options: options, now: now, hasDevices: !audience.devices.isEmpty)
         verdicts.append(verdict)
         if NotificationPolicy.isPushable(event, options: options) { head.lastPushable = event.position }
-        carryOut(verdict, after: head.firstPushDue == nil ? head.cursor : event.position - 1, through: event.position)
+        carryOut(
+            verdict, after: head.attendance.firstPushDue == nil ? head.attendance.cursor : event.position - 1,
+            through: event.position)
         if verdict == .live, options.pushesToActiveClients { oweToActiveClient(through: event.position) }
     }
 
     /// Owes the chat's device a push of the newest event, though its customer is present.
     private mutating func oweToActiveClient(through position: Int) {
-        guard let device = head.deviceID else { return }
+        guard let device = head.customer.deviceID else { return }
         record(.decided, "now", OwedPush.activeReason, after: position - 1, through: position, device: device)
         debts.append(
             .owe(
                 OwedPush(
                     subject: .active(head.id, after: position - 1, through: position), deviceID: device, due: now,
-                    waitingSince: head.waitingSince, expiresAt: now.advanced(by: Self.pushLifetime),
+                    waitingSince: head.customer.waitingSince, expiresAt: now.advanced(by: Self.pushLifetime),
                     reason: OwedPush.activeReason), now: now))
     }
 
@@ -186,12 +190,12 @@ package struct ChatSession {
     mutating func carryOut(_ verdict: NotificationPolicy.Verdict, after: Int, through: Int) {
         guard let due = verdict.due(now: now) else {
             // Events that are read live or never pushed need no line: the event itself shows that.
-            guard head.presence.isAway, head.lastPushable == through else { return }
+            guard head.attendance.presence.isAway, head.lastPushable == through else { return }
             return record(.decided, verdict.word, verdict.reason, after: after, through: through)
         }
-        if head.firstPushDue == nil { head.firstPushDue = due }
-        if let device = head.deviceID { owe(device, verdict, due: due, after: after, through: through) }
-        for device in audience.devices where device.id != head.deviceID {
+        if head.attendance.firstPushDue == nil { head.attendance.firstPushDue = due }
+        if let device = head.customer.deviceID { owe(device, verdict, due: due, after: after, through: through) }
+        for device in audience.devices where device.id != head.customer.deviceID {
             let own = AudiencePolicy.decide(device, in: audience, now: now)
             let isLater = own.due(now: now).map { $0 > due } ?? false
             owe(
@@ -206,9 +210,10 @@ package struct ChatSession {
         record(.decided, verdict.word, verdict.reason, after: after, through: through, device: device)
         var push = OwedPush(
             subject: .chat(head.id, after: after, through: through), deviceID: device, due: due,
-            waitingSince: head.waitingSince, expiresAt: due.advanced(by: Self.pushLifetime), reason: verdict.reason)
+            waitingSince: head.customer.waitingSince, expiresAt: due.advanced(by: Self.pushLifetime),
+            reason: verdict.reason)
         // A registered device's notice shows only the newest event, so a join or leave gets a push of its own.
-        push.joinsDue = device == head.deviceID || events.last?.kind == .messageText
+        push.joinsDue = device == head.customer.deviceID || events.last?.kind == .messageText
         debts.append(.owe(push, now: now))
     }
 
@@ -223,10 +228,11 @@ package struct ChatSession {
 
     mutating func cancelDebts() {
         isChanged = true
-        if head.firstPushDue != nil, head.lastPosition > head.cursor {
+        if head.attendance.firstPushDue != nil, head.lastPosition > head.attendance.cursor {
             record(
-                .ended, "cancelled", head.state == .ended ? "the chat ended" : "the customer is back or has read it",
-                after: head.cursor, through: head.lastPosition)
+                .ended, "cancelled",
+                head.life.state == .ended ? "the chat ended" : "the customer is back or has read it",
+                after: head.attendance.cursor, through: head.lastPosition)
         }
         debts.append(.cancelOwed(lane: lane))
     }
@@ -236,7 +242,7 @@ package struct ChatSession {
     // MARK: - Rules
 
     func refuseIfEnded() throws(ChatRefusal) {
-        if head.state == .ended { throw ChatRefusal(.ended) }
+        if head.life.state == .ended { throw ChatRefusal(.ended) }
     }
 
     func check(_ text: String) throws(ChatRefusal) {

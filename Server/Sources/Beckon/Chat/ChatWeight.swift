@@ -26,7 +26,7 @@ extension ChatHead {
             + customer.weightOfTexts + attendance.weightOfTexts + side.weightOfTexts
     }
 
-    var weightOfData: Int { ChatWeight.of(userData) }
+    var weightOfData: Int { ChatWeight.of(customer.userData) }
 }
 
 extension ChatCustomer {

@@ -53,7 +53,7 @@ package struct CustomerService: Sendable {
     private func user(of principal: CustomerPrincipal) async throws -> String? {
         switch principal {
         case .signed(let id): id
-        case .chat(let head): try await chats.statesUser(head) ? head.user : nil
+        case .chat(let head): try await chats.statesUser(head) ? head.customer.user : nil
         }
     }
 
@@ -174,7 +174,7 @@ package struct CustomerService: Sendable {
     package func messages(
         _ head: ChatHead, after position: Int, limit: Int
     ) async throws -> [TranscriptEvent] {
-        let options = chats.options(ofChat: head)
+        let options = chats.services.chatOptions(of: head)
         return try await chats.store.events(head.id, after: max(0, position), limit: limit)
             .filter { NotificationPolicy.isPushable($0, options: options) }
     }
@@ -194,15 +194,15 @@ extension ChatService {
     ///
     /// - Throws: ``StoreError``, ``ChatRefusal`` with `contended`.
     package func name(_ device: Device, in head: ChatHead) async throws {
-        guard head.state != .ended else { return }
+        guard head.life.state != .ended else { return }
         let known = try await store.device(device.id)
         let registered = known.flatMap { $0.registration == nil ? nil : $0 }
-        if head.deviceID == device.id, let known, known.mayHear(of: head),
+        if head.customer.deviceID == device.id, let known, known.mayHear(of: head),
             registered != nil || (known.language, known.providerName) == (device.language, device.providerName)
         {
             return
         }
-        if try await statesUser(head), let user = head.user { try await takeDevice(device.id, for: user) }
+        if try await statesUser(head), let user = head.customer.user { try await takeDevice(device.id, for: user) }
         _ = try await perform(head.id, .deviceNamed(registered ?? device))
     }
 
@@ -211,9 +211,9 @@ extension ChatService {
     /// A value that this server issued, for a callback or because the service takes no others, does not.
     func statesUser(_ head: ChatHead) async throws -> Bool {
         let options = services.chatOptions(of: head)
-        guard head.user != nil, options.userHeader == .any else { return false }
+        guard head.customer.user != nil, options.userHeader == .any else { return false }
         guard options.kind == .callback, let callback = try await store.callback(head.serviceID) else { return true }
-        return callback.hasStatedUser || callback.user != head.user
+        return callback.hasStatedUser || callback.user != head.customer.user
     }
 
     /// Takes a device from the chats and callbacks of every other `gms_user`, so that their pushes do not reach the
@@ -227,7 +227,7 @@ extension ChatService {
         for _ in 0..<Self.deviceRounds {
             let others = try await store.chats(pushingTo: device, notOf: user, limit: Self.timerBatch)
             for head in others {
-                _ = registry.refresh(head)
+                _ = registry.withLock { $0.refresh(head) }
                 _ = try await perform(head.id, .deviceTaken(device))
             }
             if others.count < Self.timerBatch { break }

@@ -8,23 +8,26 @@ import Synchronization
 package final class AgentDispatcher: Sendable, WakeObserver {
     /// How long a claim lasts.
     package static let leaseTime = Milliseconds.seconds(60)
-    /// How long ``AgentSide/take(_:)`` may last.
+    /// How long ``AgentSide/take(_:_:)`` may last.
     package static let longestDelivery = Milliseconds.seconds(30)
     /// The longest sleep, and so the longest delay that a lost wake causes.
     private static let longestSleep = Milliseconds.seconds(1)
 
     private let side: any AgentSide
+    private let port: AgentPort
     private let chats: ChatService
     private let time: any TimeSource
     private let ids: any IDSource
     private let logger: Logger
-    private let signal = Signal()
+    private let signal = TaskSignal()
     private let gate: Mutex<DeliveryGate>
 
     package init(
-        to side: any AgentSide, chats: ChatService, time: any TimeSource, ids: any IDSource, logger: Logger
+        to side: any AgentSide, chats: ChatService, callbacks: any AgentCallbacks, time: any TimeSource,
+        ids: any IDSource, logger: Logger
     ) {
         self.side = side
+        port = AgentPort(side.name, chats: chats, callbacks: callbacks)
         self.chats = chats
         self.time = time
         self.ids = ids
@@ -74,7 +77,7 @@ package final class AgentDispatcher: Sendable, WakeObserver {
             // Chats to skip may be the first in the store's order, so room for them is added.
             let heads = try await chats.store.chatsOwed(to: side.name, now: time.now, limit: room + passedOver.count)
             // The head in this node's memory may be older, and a claim decided on it would be refused.
-            for head in heads { _ = chats.registry.refresh(head) }
+            for head in heads { _ = chats.registry.withLock { $0.refresh(head) } }
             return gate.withLock { gate in
                 heads.map(\.id).filter { !passedOver.contains($0) }.prefix(room).filter { gate.begin($0) }
             }
@@ -98,8 +101,8 @@ package final class AgentDispatcher: Sendable, WakeObserver {
         }
         switch gate.withLock({ $0.end(chat, end, at: time.uptime) }) {
         case .closed:
-            if case .refused(let trouble) = end {
-                tell("an agent side does not accept deliveries", reason: trouble.reason)
+            if case .refused(let failure) = end {
+                tell("an agent side does not accept deliveries", reason: failure.reason)
             }
         case .opened: logger.notice("an agent side accepts deliveries again", metadata: metadata)
         case .storeFails: tell("a delivery to an agent side could not be stored", code: code)
@@ -129,15 +132,15 @@ package final class AgentDispatcher: Sendable, WakeObserver {
         case .again, .inItsPlace, nil: break
         }
         let ended = try await end(claim, delivery, answer)
-        guard let trouble = answer.trouble else { return answer.isBesideWords ? .beside(fails: false) : .taken }
+        guard let failure = answer.failure else { return answer.isBesideWords ? .beside(fails: false) : .taken }
         if answer.isBesideWords { return .beside(fails: true) }
-        if trouble.isRefusal, ended.side.ledger?.failures == 1 {
-            tell("an agent side refused a chat's delivery", reason: trouble.reason, chat: chat)
+        if failure.isRefusal, ended.side.ledger?.failures == 1 {
+            tell("an agent side refused a chat's delivery", reason: failure.reason, chat: chat)
         }
-        switch trouble {
+        switch failure {
         // What fails beside words does not show that words would.
-        case .failing, .unreachable: return delivery.isBesideWords(answer) ? .beside(fails: true) : .refused(trouble)
-        case .busy, .refused, .perhapsContent, .content: return .refused(trouble)
+        case .failing, .unreachable: return delivery.isBesideWords(answer) ? .beside(fails: true) : .refused(failure)
+        case .busy, .refused, .perhapsContent, .content: return .refused(failure)
         }
     }
 
@@ -157,15 +160,15 @@ package final class AgentDispatcher: Sendable, WakeObserver {
                 passed, of: delivery, after: answer, claim, noting: second.reference ?? answer.reference)
             return .taken
         }
-        guard let trouble = second.trouble ?? answer.trouble else { return .untried }
-        let refusesAll = trouble.isRefusal && !second.isBesideWords
-        let reason = refusesAll ? "\(trouble.reason), also for other words" : trouble.reason
-        try await end(claim, delivery, answer.noting(second.reference), pause: (trouble.leastPause, reason))
+        guard let failure = second.failure ?? answer.failure else { return .untried }
+        let refusesAll = failure.isRefusal && !second.isBesideWords
+        let reason = refusesAll ? "\(failure.reason), also for other words" : failure.reason
+        try await end(claim, delivery, answer.noting(second.reference), pause: (failure.leastPause, reason))
         if second.isBesideWords { return .beside(fails: true) }
         if refusesAll, delivery.refused(by: answer)?.count == RefusedNotice.patience {
             tell("an agent side refuses everything of a chat, which waits", reason: reason, chat: delivery.chat.id)
         }
-        return .refused(trouble)
+        return .refused(failure)
     }
 
     /// Goes on without the first notices that an answer did not accept.
@@ -174,21 +177,21 @@ package final class AgentDispatcher: Sendable, WakeObserver {
     ) async throws {
         let accepted = answer.accepted(of: delivery.notices.count)
         let notices = delivery.notices.dropFirst(accepted).prefix(count)
-        let reason = answer.trouble?.reason ?? ""
+        let reason = answer.failure?.reason ?? ""
         let passed = PassedNotices(
             Array(notices), reason: reason,
             progress: delivery.progress(accepting: accepted + notices.count, noting: reference))
         let end = DeliveryEnd(
             progress: delivery.progress(accepting: accepted, noting: reference), leavesMore: true, passedOver: passed)
         _ = try await chats.perform(delivery.chat.id, .deliveryEnded(claim: claim, end))
-        guard !notices.allSatisfy(\.isTyping) else { return }
+        guard !notices.allSatisfy({ $0.isTyping }) else { return }
         tell("an agent side goes on without what it refused", reason: reason, chat: delivery.chat.id)
     }
 
     /// The agent side's answer; its call is cancelled after ``longestDelivery``.
     private func take(_ delivery: AgentDelivery) async -> AgentAnswer {
         await withTaskGroup(of: AgentAnswer?.self) { group in
-            group.addTask { await self.side.take(delivery) }
+            group.addTask { await self.side.take(delivery, self.port) }
             group.addTask {
                 try? await self.time.sleep(Self.longestDelivery)
                 return nil
@@ -211,7 +214,7 @@ package final class AgentDispatcher: Sendable, WakeObserver {
         let progress = delivery.progress(accepting: count, noting: answer.reference)
         let (before, last) = (delivery.chat.side.cursor, delivery.chat.lastPosition)
         let leavesMore = count < delivery.notices.count || before < progress.cursor && progress.cursor < last
-        let pause = pause ?? answer.trouble.map { ($0.leastPause, $0.reason) }
+        let pause = pause ?? answer.failure.map { ($0.leastPause, $0.reason) }
         let end = DeliveryEnd(
             progress: progress, leavesMore: leavesMore,
             pause: pause.map { DeliveryEnd.Pause(atLeast: $0.atLeast, reason: $0.reason) },
@@ -224,12 +227,12 @@ package final class AgentDispatcher: Sendable, WakeObserver {
     /// The delivery that is owed by a claimed head; later events are for the next delivery.
     private func owed(of head: ChatHead) async throws -> AgentDelivery {
         let chat = head.id
-        let events = try await chats.events(
+        let events = try await chats.reader.events(
             chat, after: head.side.cursor, limit: AgentDelivery.longest
         ).events.filter { $0.position <= head.lastPosition }
         return AgentDelivery(
             owedOf: try await chats.whole(head), events: events, receipt: try await chats.store.receipt(chat),
-            options: chats.options(ofChat: head))
+            options: chats.services.chatOptions(of: head))
     }
 
     // MARK: - Logging
@@ -245,7 +248,7 @@ package final class AgentDispatcher: Sendable, WakeObserver {
     }
 }
 
-extension AgentAnswer.Trouble {
+extension AgentAnswer.Failure {
     fileprivate var leastPause: Milliseconds? {
         if case .busy(let pause, _) = self { pause } else { nil }
     }

@@ -13,6 +13,9 @@ package struct AgentPort: Sendable {
         self.callbacks = callbacks
     }
 
+    /// The clock by which the chats go.
+    package var time: any TimeSource { chats.time }
+
     // MARK: - Telling
 
     /// Applies an action of an agent, or another party of the agent side, in a chat.
@@ -24,25 +27,25 @@ package struct AgentPort: Sendable {
     ///   - party: The party that acts.
     ///   - action: The action; with a key, repeating it changes nothing and returns the same position.
     ///   - extra: Changes to commit along with the action's.
-    /// - Returns: The outcome, which is on disk.
-    /// - Throws: ``ChatRefusal``; ``StoreError``, and ``CallbackRefusal`` with status 503 when only the chat's callback could not be
+    /// - Returns: The decision, which is on disk.
+    /// - Throws: ``ChatRefusal``; ``StoreError``, and `CallbackRefusal` with status 503 when only the chat's callback could not be
     ///   written: repeating the action brings it up to date.
     package func tell(
         _ chat: ChatID, by party: AgentParty, _ action: AgentEvent.Action,
         adding extra: @escaping ChatDecision.Extra = { _, _ in [] }
-    ) async throws -> ChatOutcome {
+    ) async throws -> ChatDecision {
         let outcome = try await chats.receive(
             AgentEvent(chat: chat, side: side, party: party, action: action), adding: extra)
         let head = outcome.head
         switch action {
         case .ended: try await callbacks.chatEnded(head.serviceID)
         case .joined, .tookOver, .transferred(.some, _):
-            if head.takenBy != nil, head.state == .active { try await callbacks.chatTaken(head.serviceID) }
+            if head.takenBy != nil, head.life.state == .active { try await callbacks.chatTaken(head.serviceID) }
         // A party that sends a message before it joined joins with it. A repeated one may have joined at a time when the
         // callback could not be written.
         default:
             let isRepeated = outcome.events.isEmpty && outcome.position != nil
-            let isTaken = isRepeated && head.takenBy != nil && head.state == .active
+            let isTaken = isRepeated && head.takenBy != nil && head.life.state == .active
             if isTaken || outcome.events.contains(where: { $0.kind == .joined }) {
                 try await callbacks.chatTaken(head.serviceID)
             }
@@ -79,7 +82,7 @@ package struct AgentPort: Sendable {
     package func offer(for record: CallbackRecord) -> CallbackOffer? { callbacks.offer(for: record) }
 
     /// The options for a chat.
-    package func options(ofChat head: ChatHead) -> ServiceOptions { chats.options(ofChat: head) }
+    package func options(ofChat head: ChatHead) -> ServiceOptions { chats.services.chatOptions(of: head) }
 
     /// The head of a chat, as this node knows it; of the agent side's own chats, or of any chat for the desk.
     ///
@@ -108,12 +111,12 @@ package struct AgentPort: Sendable {
     package func read(_ chat: ChatID, after position: Int, limit: Int) async throws -> AgentDelivery {
         // The commit that woke the agent side may be another node's, of which this node's memory does not know yet.
         _ = try known(await chats.currentHead(chat))
-        let (head, events) = try await chats.events(chat, after: max(0, position), limit: limit)
+        let (head, events) = try await chats.reader.events(chat, after: max(0, position), limit: limit)
         let isFirst = position <= 0
         return AgentDelivery(
             shown: isFirst ? try await chats.whole(head) : head, events: events, isFirst: isFirst,
             receipt: try await chats.store.receipt(chat),
-            options: chats.options(ofChat: head))
+            options: chats.services.chatOptions(of: head))
     }
 
     /// The event that a key identifies; nil if the chat has none.
@@ -122,7 +125,7 @@ package struct AgentPort: Sendable {
     package func event(of chat: ChatID, key: String) async throws -> TranscriptEvent? {
         _ = try known(await chats.head(chat))
         guard let position = try await chats.store.position(chat, key: key) else { return nil }
-        return try await chats.events(chat, after: position - 1, limit: 1).events.first
+        return try await chats.reader.events(chat, after: position - 1, limit: 1).events.first
     }
 
     /// Notes that an agent side without deliveries has seen a chat's events up to a position.

@@ -8,7 +8,7 @@ struct DeliveryGate: Sendable {
         case untried
         /// The agent side accepted all notices.
         case taken
-        case refused(AgentAnswer.Trouble)
+        case refused(AgentAnswer.Failure)
         /// Only what belongs beside words was tried, or failed; this says nothing about other chats' words.
         case beside(fails: Bool)
         /// The store failed at the beginning or the end of the delivery.
@@ -33,11 +33,11 @@ struct DeliveryGate: Sendable {
     /// Chats whose rows could not be written, which must not delay the others for ever.
     private var putOff = PutOffChats()
     private var isClosed = false
-    private var restUntil: Int64 = .min
+    private var restUntil = Uptime.distantPast
     /// Since when an agent side does not take a chat's notices; with more than ``mostTroubled`` chats all are noted anew.
-    private var troubledSince: [ChatID: Int64] = [:]
+    private var troubledSince: [ChatID: Uptime] = [:]
     /// The chat whose notices were taken last, and the last other one.
-    private var taken: (last: (chat: ChatID, at: Int64)?, other: (chat: ChatID, at: Int64)?)
+    private var taken: (last: (chat: ChatID, at: Uptime)?, other: (chat: ChatID, at: Uptime)?)
     static let mostTroubled = 4_096
 
     init(limit: Int) {
@@ -45,14 +45,14 @@ struct DeliveryGate: Sendable {
     }
 
     /// How many more deliveries may begin.
-    func room(at uptime: Int64) -> Int {
+    func room(at uptime: Uptime) -> Int {
         guard uptime >= restUntil else { return 0 }
         guard isClosed else { return max(0, limit - underWay.count) }
         return underWay.isEmpty ? 1 : 0
     }
 
     /// The chats to skip: those under way or put off.
-    mutating func passedOver(at uptime: Int64) -> Set<ChatID> { putOff.current(at: uptime).union(underWay) }
+    mutating func passedOver(at uptime: Uptime) -> Set<ChatID> { putOff.current(at: uptime).union(underWay) }
 
     /// - Returns: False for a chat that is under way.
     mutating func begin(_ chat: ChatID) -> Bool { underWay.insert(chat).inserted }
@@ -63,10 +63,10 @@ struct DeliveryGate: Sendable {
     func isFineOtherwise(than chat: ChatID) -> Bool {
         let proof = taken.last?.chat == chat ? taken.other : taken.last
         guard let since = troubledSince[chat], let proof else { return false }
-        return proof.at > since.addingClamped(Self.pause.count)
+        return proof.at > since.advanced(by: Self.pause)
     }
 
-    private mutating func note(_ chat: ChatID, _ end: End, at uptime: Int64) {
+    private mutating func note(_ chat: ChatID, _ end: End, at uptime: Uptime) {
         switch end {
         case .untried, .beside(fails: false), .unnoted: break
         case .taken:
@@ -80,7 +80,7 @@ struct DeliveryGate: Sendable {
         }
     }
 
-    mutating func end(_ chat: ChatID, _ end: End, at uptime: Int64) -> Change? {
+    mutating func end(_ chat: ChatID, _ end: End, at uptime: Uptime) -> Change? {
         underWay.remove(chat)
         note(chat, end, at: uptime)
         switch end {
@@ -88,7 +88,7 @@ struct DeliveryGate: Sendable {
         case .unnoted:
             putOff.add(chat, at: uptime)
             let isNews = uptime >= restUntil
-            restUntil = max(restUntil, uptime + Self.pause.count)
+            restUntil = max(restUntil, uptime.advanced(by: Self.pause))
             return isNews ? .storeFails : nil
         // A refusal of one chat's notice shows that the agent side answers.
         case .taken, .refused(.refused), .refused(.perhapsContent), .refused(.content): return open()
@@ -98,14 +98,39 @@ struct DeliveryGate: Sendable {
     }
 
     private mutating func open() -> Change? {
-        restUntil = .min
+        restUntil = .distantPast
         defer { isClosed = false }
         return isClosed ? .opened : nil
     }
 
-    private mutating func close(for pause: Milliseconds, at uptime: Int64) -> Change? {
-        restUntil = uptime + min(pause, ChatSession.longestPause).count
+    private mutating func close(for pause: Milliseconds, at uptime: Uptime) -> Change? {
+        restUntil = uptime.advanced(by: min(pause, ChatSession.longestPause))
         defer { isClosed = true }
         return isClosed ? nil : .closed
+    }
+}
+
+/// Chats with a change that could not be stored, which wait a minute before the next attempt.
+///
+/// At most ``capacity`` chats wait here; further ones are tried in each round, as if they had not failed.
+package struct PutOffChats: Sendable {
+    package static let capacity = 1_024
+    private static let patience = Milliseconds.seconds(60)
+
+    private var until: [ChatID: Uptime] = [:]
+
+    package init() {}
+
+    /// Puts a chat off, at a time of the monotonic clock.
+    package mutating func add(_ chat: ChatID, at uptime: Uptime) {
+        guard until.count < Self.capacity else { return }
+        until[chat] = uptime.advanced(by: Self.patience)
+    }
+
+    /// The chats that wait now.
+    package mutating func current(at uptime: Uptime) -> Set<ChatID> {
+        guard !until.isEmpty else { return [] }
+        until = until.filter { $0.value > uptime }
+        return Set(until.keys)
     }
 }

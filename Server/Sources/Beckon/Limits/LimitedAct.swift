@@ -63,7 +63,7 @@ package struct RefusalTally: Sendable {
     }
 
     private struct Entry {
-        var toldAt: Int64?
+        var toldAt: Uptime?
         var count = 0
     }
 
@@ -79,12 +79,12 @@ package struct RefusalTally: Sendable {
 
     /// Returns the lines to log now: kinds with refusals and without a log line in the last ``pause``.
     ///
-    /// - Parameter uptime: Milliseconds of a clock that never goes back.
+    /// - Parameter uptime: The time on a clock that never goes back.
     /// - Returns: The kinds with their counts, in the order of their names.
-    package mutating func due(uptime: Int64) -> [Note] {
+    package mutating func due(uptime: Uptime) -> [Note] {
         var notes: [Note] = []
         for (kind, entry) in entries where entry.count > 0 {
-            if let toldAt = entry.toldAt, uptime - toldAt < Self.pause.count { continue }
+            if let toldAt = entry.toldAt, uptime.elapsed(since: toldAt) < Self.pause { continue }
             notes.append(Note(kind: kind, count: entry.count))
             entries[kind] = Entry(toldAt: uptime)
         }

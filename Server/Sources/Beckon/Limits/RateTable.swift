@@ -7,14 +7,14 @@ package struct RateTable: Sendable {
     package static let sharedCount = 256
     /// How many times a caller's own rate a shared bucket has.
     package static let sharedFactor = 8
-    /// The shortest time in milliseconds between two searches for buckets that are full again.
-    private static let sweepPause: Int64 = 1_000
+    /// The shortest time between two searches for buckets that are full again.
+    private static let sweepPause = Milliseconds.seconds(1)
 
     private let rate: TokenBucket.Rate
     private let capacity: Int
     private var buckets: [UInt64: TokenBucket] = [:]
     private var shared: [TokenBucket] = []
-    private var sweptAt = Int64.min
+    private var sweptAt = Uptime.distantPast
 
     /// - Parameters:
     ///   - rate: The rate of each caller.
@@ -32,11 +32,11 @@ package struct RateTable: Sendable {
     /// - Parameters:
     ///   - caller: A hash of the caller that cannot be predicted from outside.
     ///   - neighbourhood: Such a hash of the caller's neighbourhood.
-    ///   - uptime: Milliseconds of a clock that never goes back.
+    ///   - uptime: The time on a clock that never goes back.
     ///   - use: What is done; one token is taken if nothing is said.
     /// - Returns: Nil when it was done; else how many milliseconds to wait for a token.
     package mutating func take(
-        _ caller: UInt64, near neighbourhood: UInt64, uptime: Int64, _ use: TokenBucket.Use = .take(1)
+        _ caller: UInt64, near neighbourhood: UInt64, uptime: Uptime, _ use: TokenBucket.Use = .take(1)
     ) -> Int64? {
         guard rate.perMinute > 0 else { return nil }
         if buckets[caller] == nil {
@@ -46,15 +46,15 @@ package struct RateTable: Sendable {
         return buckets[caller, default: TokenBucket()].apply(use, at: rate, uptime: uptime)
     }
 
-    private mutating func takeShared(_ use: TokenBucket.Use, _ neighbourhood: UInt64, uptime: Int64) -> Int64? {
+    private mutating func takeShared(_ use: TokenBucket.Use, _ neighbourhood: UInt64, uptime: Uptime) -> Int64? {
         if shared.isEmpty { shared = Array(repeating: TokenBucket(), count: Self.sharedCount) }
         let (most, isOver) = rate.perMinute.multipliedReportingOverflow(by: Self.sharedFactor)
         let place = Int(neighbourhood % UInt64(Self.sharedCount))
         return shared[place].apply(use, at: TokenBucket.Rate(perMinute: isOver ? .max : most), uptime: uptime)
     }
 
-    private mutating func makeRoom(uptime: Int64) {
-        guard buckets.count >= capacity, sweptAt == .min || uptime - sweptAt >= Self.sweepPause else { return }
+    private mutating func makeRoom(uptime: Uptime) {
+        guard buckets.count >= capacity, uptime.elapsed(since: sweptAt) >= Self.sweepPause else { return }
         sweptAt = uptime
         buckets = buckets.filter { !$0.value.isFull(uptime: uptime) }
     }
@@ -95,20 +95,20 @@ package struct TokenBucket: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - rate: How fast the bucket fills.
-    ///   - uptime: Milliseconds of a clock that never goes back.
+    ///   - uptime: The time on a clock that never goes back.
     /// - Returns: Nil when a token was taken; else how many milliseconds to wait for one.
-    package mutating func take(at rate: Rate, uptime: Int64) -> Int64? { apply(.take(1), at: rate, uptime: uptime) }
+    package mutating func take(at rate: Rate, uptime: Uptime) -> Int64? { apply(.take(1), at: rate, uptime: uptime) }
 
     /// Takes tokens or gives one back.
     ///
     /// - Parameters:
     ///   - use: What is done.
     ///   - rate: How fast the bucket fills.
-    ///   - uptime: Milliseconds of a clock that never goes back.
+    ///   - uptime: The time on a clock that never goes back.
     /// - Returns: Nil when it was done; else how many milliseconds to wait for a token.
-    package mutating func apply(_ use: Use, at rate: Rate, uptime: Int64) -> Int64? {
+    package mutating func apply(_ use: Use, at rate: Rate, uptime: Uptime) -> Int64? {
         guard rate.perMinute > 0 else { return nil }
-        let now = uptime * 1_000
+        let now = uptime.milliseconds * 1_000
         let paid = max(paidAt, now)
         switch use {
         case .take(let count):
@@ -130,5 +130,5 @@ package struct TokenBucket: Hashable, Sendable {
     }
 
     /// Whether it is full, so that it can be replaced by a new one.
-    package func isFull(uptime: Int64) -> Bool { paidAt <= uptime * 1_000 }
+    package func isFull(uptime: Uptime) -> Bool { paidAt <= uptime.milliseconds * 1_000 }
 }

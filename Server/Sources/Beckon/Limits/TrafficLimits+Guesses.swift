@@ -47,7 +47,7 @@ extension TrafficLimits {
     private func begin(from address: String, _ time: any TimeSource) async throws {
         let start = time.uptime
         while let wait = miss(from: address, uptime: time.uptime) {
-            let left = Milliseconds(Self.longestWait.count - (time.uptime - start))
+            let left = Self.longestWait - time.uptime.elapsed(since: start)
             if await isRefused(address, after: left, time) {
                 throw TooManyRequests(.miss, wait: refused(.miss, wait: wait))
             }

@@ -65,9 +65,9 @@ package final class TrafficLimits: Sendable {
     ///   - act: The act.
     ///   - address: The caller's address, as ``GatewayContext`` counts addresses; empty if it has none.
     ///   - user: The customer, if the request names one.
-    ///   - uptime: Milliseconds of a clock that never goes back.
+    ///   - uptime: The time on a clock that never goes back.
     /// - Returns: Nil when the act is allowed; else how many milliseconds the caller has to wait.
-    package func take(_ act: LimitedAct, from address: String, user: String? = nil, uptime: Int64) -> Int64? {
+    package func take(_ act: LimitedAct, from address: String, user: String? = nil, uptime: Uptime) -> Int64? {
         if isExempt(address) { return nil }
         return apply(.take(1), act, ofAddress: address, uptime: uptime) ?? takeUser(act, user, uptime: uptime)
     }
@@ -78,10 +78,10 @@ package final class TrafficLimits: Sendable {
     ///   - use: What is done with the address's tokens.
     ///   - act: The act.
     ///   - address: The caller's address; an empty one is not counted.
-    ///   - uptime: Milliseconds of a clock that never goes back.
+    ///   - uptime: The time on a clock that never goes back.
     /// - Returns: Nil when it was done; else how many milliseconds the caller has to wait.
     @discardableResult
-    package func count(_ use: TokenBucket.Use, _ act: LimitedAct, from address: String, uptime: Int64) -> Int64? {
+    package func count(_ use: TokenBucket.Use, _ act: LimitedAct, from address: String, uptime: Uptime) -> Int64? {
         if isExempt(address) { return nil }
         return apply(use, act, ofAddress: address, uptime: uptime)
     }
@@ -92,9 +92,9 @@ package final class TrafficLimits: Sendable {
     ///   - act: The act.
     ///   - user: Who or what is counted; nil for nobody.
     ///   - address: The caller's address, which may be exempt.
-    ///   - uptime: Milliseconds of a clock that never goes back.
+    ///   - uptime: The time on a clock that never goes back.
     /// - Returns: Nil when the act is allowed; else how many milliseconds the caller has to wait.
-    package func take(_ act: LimitedAct, of user: String?, from address: String, uptime: Int64) -> Int64? {
+    package func take(_ act: LimitedAct, of user: String?, from address: String, uptime: Uptime) -> Int64? {
         isExempt(address) ? nil : takeUser(act, user, uptime: uptime)
     }
 
@@ -104,21 +104,21 @@ package final class TrafficLimits: Sendable {
     }
 
     private func apply(
-        _ use: TokenBucket.Use, _ act: LimitedAct, ofAddress address: String, uptime: Int64
+        _ use: TokenBucket.Use, _ act: LimitedAct, ofAddress address: String, uptime: Uptime
     ) -> Int64? {
         untold(use, act, ofAddress: address, uptime: uptime).map { refused(act, wait: $0) }
     }
 
     /// The same, without a note for the log.
     private func untold(
-        _ use: TokenBucket.Use, _ act: LimitedAct, ofAddress address: String, uptime: Int64
+        _ use: TokenBucket.Use, _ act: LimitedAct, ofAddress address: String, uptime: Uptime
     ) -> Int64? {
         guard let shards = addresses[act], !address.isEmpty else { return nil }
         return take(use, of: shards, address, near: String(Self.neighbourhood(of: address)), uptime: uptime)
     }
 
     /// Counts a miss; nil when it is within the limit, else how many milliseconds the caller has to wait.
-    func miss(from address: String, uptime: Int64) -> Int64? {
+    func miss(from address: String, uptime: Uptime) -> Int64? {
         isExempt(address) ? nil : untold(.take(1), .miss, ofAddress: address, uptime: uptime)
     }
 
@@ -127,7 +127,7 @@ package final class TrafficLimits: Sendable {
         refused(RefusalTally.Kind(act, isByUser: false), wait: wait)
     }
 
-    private func takeUser(_ act: LimitedAct, _ user: String?, uptime: Int64) -> Int64? {
+    private func takeUser(_ act: LimitedAct, _ user: String?, uptime: Uptime) -> Int64? {
         guard let shards = users[act], let user else { return nil }
         let wait = take(.take(1), of: shards, user, near: user, uptime: uptime)
         return wait.map { refused(RefusalTally.Kind(act, isByUser: true), wait: $0) }
@@ -136,9 +136,9 @@ package final class TrafficLimits: Sendable {
     /// Logs the refused acts, each kind at most once a minute with its count; to be called once a second.
     ///
     /// - Parameters:
-    ///   - uptime: Milliseconds of the clock that acts are counted with.
+    ///   - uptime: The time on the clock that acts are counted with.
     ///   - logger: The log.
-    package func tellRefusals(uptime: Int64, logger: Logger) {
+    package func tellRefusals(uptime: Uptime, logger: Logger) {
         for note in refusals.withLock({ $0.due(uptime: uptime) }) {
             logger.warning(
                 "requests beyond a limit were refused",
@@ -155,7 +155,7 @@ package final class TrafficLimits: Sendable {
     }
 
     private func take(
-        _ use: TokenBucket.Use, of shards: [Shard], _ caller: String, near: String, uptime: Int64
+        _ use: TokenBucket.Use, of shards: [Shard], _ caller: String, near: String, uptime: Uptime
     ) -> Int64? {
         let hash = Self.hash(caller)
         let shard = shards[Int(hash >> 32) % shards.count]

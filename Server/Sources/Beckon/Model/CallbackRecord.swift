@@ -25,7 +25,7 @@ extension CallbackState {
 }
 
 /// What a callback waits for next, finer than its state; timers act on it.
-package enum CallbackStep: Hashable, Sendable {
+package enum CallbackStage: Hashable, Sendable {
     /// Waits for its desired time.
     case scheduled(until: Timestamp)
     /// In the queue until an agent offers the callback.
@@ -55,7 +55,7 @@ package struct CallbackRecord: Hashable, Sendable {
     package var version: Int64
     package var state: CallbackState
     package var reason: CallbackReason?
-    package var step: CallbackStep
+    package var step: CallbackStage
     package var customerNumber: String
     package var createdAt: Timestamp
     package var desiredTime: Timestamp?
@@ -94,7 +94,7 @@ package struct CallbackRecord: Hashable, Sendable {
 
     package init(
         id: ServiceID, serviceName: String, version: Int64 = 0, state: CallbackState, reason: CallbackReason? = nil,
-        step: CallbackStep, customerNumber: String, createdAt: Timestamp, desiredTime: Timestamp? = nil,
+        step: CallbackStage, customerNumber: String, createdAt: Timestamp, desiredTime: Timestamp? = nil,
         expiresAt: Timestamp, connects: Int = 0, deviceID: DeviceID? = nil, user: String, accessCode: String? = nil,
         properties: [String: String] = [:], hasStatedUser: Bool = false, isReminded: Bool = false,
         wasCounted: Bool = false, calls: [CallbackCall] = [], submissions: Int = 0, due: Timestamp? = nil,
@@ -169,5 +169,18 @@ extension CallbackRecord {
         guard let index = calls.lastIndex(where: { $0.reference != nil }), let text = calls[index].reference
         else { return nil }
         return (index + 1, text)
+    }
+}
+
+extension CallbackRecord {
+    /// Members of a record that have a place of their own.
+    package enum Field {
+        package static let id = "_id"
+        package static let state = "_callback_state"
+        package static let reason = "_callback_reason"
+        package static let customerNumber = "_customer_number"
+        package static let service = "_service_name"
+
+        package static let all: Set<String> = [id, state, reason, customerNumber, service]
     }
 }

@@ -48,7 +48,7 @@ extension ChatCustomer {
 
     /// The customer with only the data that are needed without a look at the others: what a chat's row holds.
     package var lean: ChatCustomer {
-        guard !userData.isEmpty, !hasMoreData else { return self }
+        guard !hasMoreData, userData.contains(where: { !Self.isBrief($0, $1) }) else { return self }
         var lean = self
         lean.userData = [:]
         for name in Self.briefNames {
@@ -56,6 +56,10 @@ extension ChatCustomer {
         }
         lean.hasMoreData = lean.userData != userData
         return lean
+    }
+
+    private static func isBrief(_ name: String, _ value: String) -> Bool {
+        value.utf8.count <= longestBrief && briefNames.contains(name)
     }
 
     /// Takes all data that are attached to the chat.

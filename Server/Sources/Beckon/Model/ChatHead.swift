@@ -1,6 +1,10 @@
 /// The row that orders a chat: every new position is assigned from it, in the commit that writes it.
 package struct ChatHead: Hashable, Sendable {
-    package let identity: ChatIdentity
+    package let id: ChatID
+    /// The service instance that the chat was created on.
+    package let serviceID: ServiceID
+    /// The configured service; the source for a bridged chat.
+    package let serviceName: String
     /// Grows by one with every commit; a commit decided on another version is refused.
     package var version: Int64
     package var lastPosition: Int
@@ -14,11 +18,14 @@ package struct ChatHead: Hashable, Sendable {
     package var files: ChatFileUse
 
     package init(
-        _ identity: ChatIdentity, life: ChatLife, customer: ChatCustomer, attendance: ChatAttendance,
-        side: ChatAgentSide = ChatAgentSide(.desk), version: Int64 = 0, lastPosition: Int = 0, lastPushable: Int = 0,
+        _ id: ChatID, serviceID: ServiceID, serviceName: String, life: ChatLife, customer: ChatCustomer,
+        attendance: ChatAttendance, side: ChatAgentSide = ChatAgentSide(.desk), version: Int64 = 0,
+        lastPosition: Int = 0, lastPushable: Int = 0,
         files: ChatFileUse = ChatFileUse()
     ) {
-        self.identity = identity
+        self.id = id
+        self.serviceID = serviceID
+        self.serviceName = serviceName
         self.version = version
         self.lastPosition = lastPosition
         self.lastPushable = lastPushable
@@ -27,6 +34,13 @@ package struct ChatHead: Hashable, Sendable {
         self.attendance = attendance
         self.side = side
         self.files = files
+    }
+
+    /// The head as a chat's row holds it.
+    package var lean: ChatHead {
+        var head = self
+        head.customer = customer.lean
+        return head
     }
 
     /// The agent to whom the chat belongs; nil while it waits for one.
@@ -40,129 +54,6 @@ package struct ChatHead: Hashable, Sendable {
 
     /// The customer whose devices may get pushes about this chat; nil while a bridged chat's customer is unknown.
     package var owner: CustomerKey? { isBridged ? customer.signedID.map(CustomerKey.signed) : .chat(id) }
-}
-
-/// Short names for the values in the parts of a head.
-extension ChatHead {
-    package var id: ChatID { identity.id }
-    package var serviceID: ServiceID { identity.serviceID }
-    package var serviceName: String { identity.serviceName }
-
-    package var state: ChatState {
-        get { life.state }
-        set { life.state = newValue }
-    }
-    package var startedAt: Timestamp {
-        get { life.startedAt }
-        set { life.startedAt = newValue }
-    }
-    package var endedAt: Timestamp? {
-        get { life.endedAt }
-        set { life.endedAt = newValue }
-    }
-    package var expiresAt: Timestamp {
-        get { life.expiresAt }
-        set { life.expiresAt = newValue }
-    }
-    package var due: Timestamp? {
-        get { life.due }
-        set { life.due = newValue }
-    }
-
-    package var customerNickname: String {
-        get { customer.nickname }
-        set { customer.nickname = newValue }
-    }
-    package var user: String? {
-        get { customer.user }
-        set { customer.user = newValue }
-    }
-    package var deviceID: DeviceID? {
-        get { customer.deviceID }
-        set { customer.deviceID = newValue }
-    }
-    package var customerTyping: TypingState {
-        get { customer.typing }
-        set { customer.typing = newValue }
-    }
-    package var waitingSince: Timestamp? {
-        get { customer.waitingSince }
-        set { customer.waitingSince = newValue }
-    }
-    package var userData: [String: String] {
-        get { customer.userData }
-        set { customer.userData = newValue }
-    }
-
-    /// The head as a chat's row holds it.
-    package var lean: ChatHead {
-        var head = self
-        head.customer = customer.lean
-        return head
-    }
-
-    package var hasMoreData: Bool { customer.hasMoreData }
-
-    package var presence: CustomerPresence {
-        get { attendance.presence }
-        set { attendance.presence = newValue }
-    }
-    package var holder: NodeID? {
-        get { attendance.holder }
-        set { attendance.holder = newValue }
-    }
-    package var cursor: Int {
-        get { attendance.cursor }
-        set { attendance.cursor = newValue }
-    }
-    package var sent: Int {
-        get { attendance.sent }
-        set { attendance.sent = newValue }
-    }
-    package var handedOver: Int {
-        get { attendance.handedOver }
-        set { attendance.handedOver = newValue }
-    }
-    package var seenAt: Timestamp? {
-        get { attendance.seenAt }
-        set { attendance.seenAt = newValue }
-    }
-    package var firstPushDue: Timestamp? {
-        get { attendance.firstPushDue }
-        set { attendance.firstPushDue = newValue }
-    }
-
-    package var agentSide: AgentSideName {
-        get { side.name }
-        set { side.name = newValue }
-    }
-    package var agentCursor: Int {
-        get { side.cursor }
-        set { side.cursor = newValue }
-    }
-    package var agents: [AgentParty] {
-        get { side.agents }
-        set { side.agents = newValue }
-    }
-    package var agentTyping: TypingState {
-        get { side.typing }
-        set { side.typing = newValue }
-    }
-}
-
-/// The ids of a chat, which never change.
-package struct ChatIdentity: Hashable, Sendable {
-    package let id: ChatID
-    /// The service instance that the chat was created on.
-    package let serviceID: ServiceID
-    /// The configured service; the source for a bridged chat.
-    package let serviceName: String
-
-    package init(_ id: ChatID, serviceID: ServiceID, serviceName: String) {
-        self.id = id
-        self.serviceID = serviceID
-        self.serviceName = serviceName
-    }
 }
 
 /// The state of a chat and its times.

@@ -25,7 +25,7 @@ package enum CustomerNotice: String, Hashable, Sendable, CaseIterable {
     }
 
     /// How long it is worth sending.
-    var worth: Milliseconds {
+    package var worth: Milliseconds {
         switch self {
         case .upcoming: .seconds(300)
         case .ready: .seconds(60)

@@ -32,9 +32,10 @@ extension Device {
     /// A device with an owner may if the owner is the chat's customer, or if the chat pushes to it and began, or named it again,
     /// after this owner got it. A device without an owner may if the chat pushes to it or has no `gms_user`.
     package func mayHear(of head: ChatHead) -> Bool {
-        guard let customer else { return head.user == nil || head.deviceID == id }
+        guard let customer else { return head.customer.user == nil || head.customer.deviceID == id }
         guard customer != head.owner else { return true }
-        return head.deviceID == id && ownedSince.map { (head.customer.deviceSince ?? head.startedAt) >= $0 } ?? false
+        return head.customer.deviceID == id
+            && ownedSince.map { (head.customer.deviceSince ?? head.life.startedAt) >= $0 } ?? false
     }
 }
 

@@ -29,7 +29,7 @@ package struct DialledDigits: Hashable, Sendable {
     package static func withoutMarks(_ number: String) -> String { number.filter { !marks.contains($0) } }
 
     /// The digits of any script in a text, as ASCII digits, up to what begins an extension; nil without a digit.
-    static func beforeExtension(_ text: String) -> String? {
+    package static func beforeExtension(_ text: String) -> String? {
         var digits = ""
         for scalar in text.unicodeScalars {
             if let digit = digit(scalar) {

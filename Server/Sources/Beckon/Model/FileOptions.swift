@@ -25,8 +25,8 @@ package struct FileOptions: Hashable, Sendable {
     ///   - head: The chat.
     /// - Returns: The first refusal, in the order in which GMS' clients expect them.
     package func refusal(of name: String, size: Int, in head: ChatHead) -> FileRefusal? {
-        if head.state == .ended { return .ended }
-        if needsAgent, head.agents.isEmpty { return .noAgent }
+        if head.life.state == .ended { return .ended }
+        if needsAgent, head.side.agents.isEmpty { return .noAgent }
         if size > largestFile { return .tooLarge }
         if !types.contains(FileName.ending(of: name)) { return .type }
         if head.files.count >= mostFiles { return .tooMany }

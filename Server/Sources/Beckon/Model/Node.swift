@@ -41,28 +41,28 @@ package struct NodePlace: Sendable {
 
 /// Tells when a node must renew its lease, and whether the node still holds it.
 ///
-/// Pure; times are ``TimeSource/uptime`` in milliseconds.
+/// Pure; times are ``TimeSource/uptime``.
 package struct NodeLease: Hashable, Sendable {
     /// How long after a renewal no other node takes over this node's work.
     package let length: Milliseconds
-    private var renewedAt: Int64?
+    private var renewedAt: Uptime?
 
     package init(length: Milliseconds) {
         self.length = length
     }
 
     /// Notes that the lease was renewed by a call that began at a time.
-    package mutating func renew(at uptime: Int64) { renewedAt = uptime }
+    package mutating func renew(at uptime: Uptime) { renewedAt = uptime }
 
     /// Whether it is time to renew: six times in its length.
-    package func isDue(at uptime: Int64) -> Bool {
+    package func isDue(at uptime: Uptime) -> Bool {
         guard let renewedAt else { return true }
-        return uptime - renewedAt >= length.count / 6
+        return uptime.elapsed(since: renewedAt) >= length / 6
     }
 
     /// Whether the lease runs, so that no other node can have taken over.
-    package func isHeld(at uptime: Int64) -> Bool {
+    package func isHeld(at uptime: Uptime) -> Bool {
         guard let renewedAt else { return false }
-        return uptime - renewedAt < length.count
+        return uptime.elapsed(since: renewedAt) < length
     }
 }

@@ -77,16 +77,19 @@ package struct CreationKey: Hashable, Sendable {
     static func isSecret(_ key: String) -> Bool {
         let bytes = Array(key.utf8)
         let digits = bytes.filter { $0 != UInt8(ascii: "-") }
-        guard digits.count >= 32, digits.allSatisfy(isHexadecimal) else { return false }
+        guard digits.count >= 32, digits.allSatisfy(\.isHexadecimal) else { return false }
         // A counter with many zeros is not random.
         guard Set(digits).count >= 8 else { return false }
         guard bytes.count != digits.count else { return true }
         let dashes = bytes.indices.filter { bytes[$0] == UInt8(ascii: "-") }
         return digits.count == 32 && dashes == [8, 13, 18, 23] && bytes[14] == UInt8(ascii: "4")
     }
+}
 
-    private static func isHexadecimal(_ byte: UInt8) -> Bool {
-        switch byte {
+extension UInt8 {
+    /// Whether it is a hexadecimal digit.
+    package var isHexadecimal: Bool {
+        switch self {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
             UInt8(ascii: "A")...UInt8(ascii: "F"):
             true

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The options of one configured service; each comment gives the option's GMS name.
 package struct ServiceOptions: Hashable, Sendable {
     package enum Media: String, Hashable, Sendable, CaseIterable {
@@ -143,7 +145,7 @@ extension ServiceOptions {
     /// request (`GCTI_GMS_PushIncludePayload`); never where pushes may not show texts.
     package func includesPayload(in head: ChatHead) -> Bool {
         guard pushText == .contract else { return false }
-        return pushesPayload || head.userData["GCTI_GMS_PushIncludePayload"]?.lowercased() == "true"
+        return pushesPayload || head.customer.userData["GCTI_GMS_PushIncludePayload"]?.lowercased() == "true"
     }
 
     /// Whether a callback with a desired time waits for it; a sooner one is queued at once.
@@ -169,8 +171,6 @@ extension ServiceOptions {
 /// All configured services by name; replaced as a whole when settings are read again.
 package struct ServiceCatalog: Sendable {
     private let services: [String: ServiceOptions]
-    /// The office-hours and capacity services.
-    package fileprivate(set) var calendar: ServiceCalendar
     /// The services by which calls find the requests of apps, by name.
     package let callAccess: [String: CallAccessOptions]
     /// The numbers that these services give.
@@ -183,11 +183,10 @@ package struct ServiceCatalog: Sendable {
     let hasCallbacksOnlyNow: Bool
 
     package init(
-        _ services: [ServiceOptions], calendar: ServiceCalendar = ServiceCalendar(),
-        callAccess: [CallAccessOptions] = [], accessNumbers: AccessNumbers = AccessNumbers(),
-        statusCodes: [String: StatusCodes] = [:], mayListCallbacks: Bool = false
+        _ services: [ServiceOptions], callAccess: [CallAccessOptions] = [],
+        accessNumbers: AccessNumbers = AccessNumbers(), statusCodes: [String: StatusCodes] = [:],
+        mayListCallbacks: Bool = false
     ) {
-        self.calendar = calendar
         self.callAccess = Dictionary(callAccess.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
         self.accessNumbers = accessNumbers
         self.statusCodes = statusCodes
@@ -204,19 +203,9 @@ package struct ServiceCatalog: Sendable {
     /// The most bytes of a file in any chat.
     package var largestFile: Int { services.values.map(\.files.largestFile).max() ?? FileOptions().largestFile }
 
-    /// Whether anything has this name: a service, an office, a capacity, or what tells the node's status.
+    /// Whether anything has this name: a service, or what tells the node's status.
     package func knows(_ name: String) -> Bool {
         services[name] != nil || callAccess[name] != nil || statusCodes[name] != nil
-            || calendar.hours.zone(of: name) != nil || calendar.capacities[name] != nil
-    }
-}
-
-extension ServiceCatalog {
-    /// The same services with another calendar.
-    package func with(_ calendar: ServiceCalendar) -> ServiceCatalog {
-        var catalog = self
-        catalog.calendar = calendar
-        return catalog
     }
 }
 
@@ -228,4 +217,34 @@ package struct StatusCodes: Hashable, Sendable {
     package var offline = 503
 
     package init() {}
+}
+
+/// Holds the configured services, which are replaced as a whole when settings are read again.
+package final class ServiceDirectory: Sendable {
+    private let current: Mutex<ServiceCatalog>
+
+    package init(_ catalog: ServiceCatalog) {
+        current = Mutex(catalog)
+    }
+
+    package var catalog: ServiceCatalog { current.withLock { $0 } }
+
+    package func replace(with catalog: ServiceCatalog) {
+        current.withLock { $0 = catalog }
+    }
+
+    /// The options of a chat service; the defaults if it is no longer configured, so that its open chats can end.
+    package func chatOptions(_ name: String) -> ServiceOptions {
+        catalog[name] ?? ServiceOptions(name: name, kind: .chat)
+    }
+
+    /// The options for a chat.
+    package func chatOptions(of head: ChatHead) -> ServiceOptions {
+        head.isBridged ? .bridged(head.serviceName) : chatOptions(head.serviceName)
+    }
+
+    /// Whether a chat may begin on a service instance: a chat service's, or a callback's whose medium is chat.
+    package func allowsChat(_ instance: ServiceInstance) -> Bool {
+        instance.kind == .chat || catalog[instance.name]?.media == .chat
+    }
 }

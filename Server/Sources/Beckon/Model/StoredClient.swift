@@ -32,16 +32,6 @@ package struct StoredClient: Hashable, Sendable {
         self.acknowledged = acknowledged
         self.lastSent = lastSent
     }
-
-    /// The row of a client that reads a customer's chats, by the header `gms_user` of its requests.
-    package init(
-        clientID: String, user: String, browserID: String?, expiresAt: Timestamp, isSubscribed: Bool = true,
-        acknowledged: Int64? = nil, lastSent: ChatID? = nil
-    ) {
-        self.init(
-            clientID: clientID, scope: .user(user), browserID: browserID, expiresAt: expiresAt,
-            isSubscribed: isSubscribed, acknowledged: acknowledged, lastSent: lastSent)
-    }
 }
 
 /// What a Bayeux client reads, and so whose presence it proves.
@@ -54,7 +44,7 @@ package enum ClientScope: Hashable, Sendable {
     case nothing
 
     /// The widest scope that reads a chat.
-    package init(_ head: ChatHead) { self = head.user.map(ClientScope.user) ?? .chat(head.id) }
+    package init(_ head: ChatHead) { self = head.customer.user.map(ClientScope.user) ?? .chat(head.id) }
 
     /// The customer's `gms_user`; nil for a client of one chat or none.
     package var user: String? { if case .user(let user) = self { user } else { nil } }

@@ -7,20 +7,10 @@ package struct Audience: Hashable, Sendable {
     }
 
     /// The conversation as the apps know it.
-    package var conversation: String
-    package var devices: [Device]
-    package var presences: [PresenceRecord]
-    package var othersWhileActive: OthersWhileActive
-
-    package init(
-        conversation: String = "", devices: [Device] = [], presences: [PresenceRecord] = [],
-        othersWhileActive: OthersWhileActive = .silent
-    ) {
-        self.conversation = conversation
-        self.devices = devices
-        self.presences = presences
-        self.othersWhileActive = othersWhileActive
-    }
+    package var conversation = ""
+    package var devices: [Device] = []
+    package var presences: [PresenceRecord] = []
+    package var othersWhileActive = OthersWhileActive.silent
 
     /// No device but the one that the chat's own request named.
     package static let none = Audience()

@@ -33,15 +33,13 @@ struct CredentialGate: Sendable, Equatable {
     private let limit: Int
     private let isTriedFirst: Bool
     /// When the service last accepted the credential.
-    private var acceptedAt: Int64?
+    private var acceptedAt: Uptime?
     private(set) var underWay = 0
-    private var lastClaim: Int64?
-    private var failures = 0
-    private var pauses = 0
-    /// Set while the breaker is open: no push is claimed before this uptime; after it one is tried.
-    private var pausedUntil: Int64?
+    private var lastClaim: Uptime?
+    private var breaker = CircuitBreaker(tolerance: CredentialGate.tolerance)
+    private var backoff = Backoff(first: CredentialGate.firstPause, longest: CredentialGate.longestPause)
     /// Set while the credential is refused: no device without an earlier delivery is tried before this uptime.
-    private var strangersPausedUntil: Int64?
+    private var strangersPausedUntil: Uptime?
     /// How many tries with such devices were refused in a row.
     private var strangersRefusals = 0
     private var isTryingStranger = false
@@ -55,54 +53,54 @@ struct CredentialGate: Sendable, Equatable {
     }
 
     /// Whether the breaker is open, so that at most one push is tried.
-    var isPaused: Bool { pausedUntil != nil }
+    var isPaused: Bool { !breaker.isClosed }
 
     /// The uptime before which no push is claimed; nil while the breaker is closed.
-    var pauseEnd: Int64? { pausedUntil }
+    var pauseEnd: Uptime? { breaker.refusesUntil }
 
     /// How many more pushes may be claimed.
-    func room(now: Int64) -> Int {
-        guard let pausedUntil else {
+    func room(now: Uptime) -> Int {
+        guard let pauseEnd else {
             guard hasGoodName(now: now) else { return max(0, min(Self.untriedLimit, limit) - underWay) }
             return spacedUntil(now: now) == nil ? max(0, limit - underWay) : 0
         }
-        return now >= pausedUntil && underWay == 0 ? 1 : 0
+        return now >= pauseEnd && underWay == 0 ? 1 : 0
     }
 
     /// The devices whose pushes may be claimed, in the order in which to search for one.
-    func choices(now: Int64) -> [DeviceChoice] {
+    func choices(now: Uptime) -> [DeviceChoice] {
         guard let strangersPausedUntil else { return [.every] }
         return now >= strangersPausedUntil ? [.deliveredBefore, .every] : [.deliveredBefore]
     }
 
-    private func hasGoodName(now: Int64) -> Bool {
-        !isTriedFirst || acceptedAt.map { now - $0 < Self.goodName.count } ?? false
+    private func hasGoodName(now: Uptime) -> Bool {
+        !isTriedFirst || acceptedAt.map { now.elapsed(since: $0) < Self.goodName } ?? false
     }
 
     /// Until when a small claim waits for more room; nil when it need not wait.
-    private func spacedUntil(now: Int64) -> Int64? {
+    private func spacedUntil(now: Uptime) -> Uptime? {
         guard let lastClaim, limit - underWay < limit / 4 else { return nil }
-        let end = lastClaim + Self.claimSpacing.count
+        let end = lastClaim.advanced(by: Self.claimSpacing)
         return now < end ? end : nil
     }
 
     /// When there is room again, even if no push ends; nil when there is room already, or when the time is unknown.
-    func opensAt(now: Int64) -> Int64? {
-        guard let pausedUntil else { return limit > underWay && hasGoodName(now: now) ? spacedUntil(now: now) : nil }
-        return pausedUntil > now ? pausedUntil : nil
+    func opensAt(now: Uptime) -> Uptime? {
+        guard let pauseEnd else { return limit > underWay && hasGoodName(now: now) ? spacedUntil(now: now) : nil }
+        return pauseEnd > now ? pauseEnd : nil
     }
 
     /// Notes that pushes were claimed.
-    mutating func claimed(_ count: Int, to devices: DeviceChoice = .every, now: Int64) {
+    mutating func claimed(_ count: Int, to devices: DeviceChoice = .every, now: Uptime) {
         underWay += count
         lastClaim = now
         isTryingStranger = strangersPausedUntil != nil && devices == .every
     }
 
     /// Notes that a search found no push among ``choices(now:)``.
-    mutating func foundNothing(now: Int64) {
-        guard strangersPausedUntil != nil, let pausedUntil else { return }
-        self.pausedUntil = max(pausedUntil, now + Self.lookPause.count)
+    mutating func foundNothing(now: Uptime) {
+        guard strangersPausedUntil != nil, isPaused else { return }
+        breaker.open(until: now.advanced(by: Self.lookPause))
     }
 
     /// Notes that claimed pushes have ended, with or without an outcome.
@@ -112,12 +110,12 @@ struct CredentialGate: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - outcomes: The outcomes that the service itself reported, in order.
-    ///   - now: The uptime in milliseconds.
+    ///   - now: The uptime.
     ///   - timeScale: Pauses are shorter by this factor.
     ///   - jitter: A random number in 0..<1.
     /// - Returns: Whether the answers opened a closed breaker.
-    mutating func heard(_ outcomes: [PushOutcome], now: Int64, timeScale: Double, jitter: Double) -> Bool {
-        let wasOpen = pausedUntil == nil
+    mutating func heard(_ outcomes: [PushOutcome], now: Uptime, timeScale: Double, jitter: Double) -> Bool {
+        let wasClosed = breaker.isClosed
         for outcome in outcomes {
             switch outcome {
             case .delivered, .tokenDead, .messageBad, .retry(_, _, isDeviceOnly: true): accepted(now)
@@ -126,42 +124,41 @@ struct CredentialGate: Sendable, Equatable {
             case .retry, .unprocessed, .held, .unsure, .unexplained: break
             }
         }
-        return wasOpen && pausedUntil != nil
+        return wasClosed && isPaused
     }
 
-    private mutating func accepted(_ now: Int64) {
+    private mutating func accepted(_ now: Uptime) {
         acceptedAt = now
-        failures = 0
-        pauses = 0
-        pausedUntil = nil
+        breaker.succeeded()
+        backoff.reset()
         strangersPausedUntil = nil
         strangersRefusals = 0
     }
 
-    private mutating func failed(_ after: Milliseconds?, _ now: Int64, _ timeScale: Double, _ jitter: Double) {
-        failures += 1
-        guard failures >= Self.tolerance || pausedUntil != nil else { return }
-        // A late answer to a push sent before the breaker opened does not lengthen the pause.
-        if let pausedUntil, pausedUntil > now { return }
-        let doubled = Self.firstPause.count << min(pauses, 16)
-        pauses += 1
-        let spread = Double(min(doubled, Self.longestPause.count)) * (0.5 + jitter) * timeScale
+    private mutating func failed(_ after: Milliseconds?, _ now: Uptime, _ timeScale: Double, _ jitter: Double) {
+        // A late answer to a push sent before the breaker opened does not lengthen the pause. One that comes after the
+        // pause counts as the answer to the push that is tried.
+        _ = breaker.admits(at: now)
+        guard breaker.failed() else { return }
+        let spread = Double(backoff.next().count) * (0.5 + jitter) * timeScale
         let wait = max(Int64(spread), min(after?.count ?? 0, Self.longestPause.count))
-        pausedUntil = now + max(1, wait)
+        breaker.open(until: now.advanced(by: Milliseconds(max(1, wait))))
     }
 
-    private mutating func refused(_ now: Int64, _ timeScale: Double) {
+    private mutating func refused(_ now: Uptime, _ timeScale: Double) {
         acceptedAt = nil
-        let pause = SettlementRule.faultPause.count
-        func later(_ pause: Int64) -> Int64 { now + max(1, Int64(Double(pause) * timeScale)) }
+        let pause = SettlementRule.faultPause
+        func later(_ pause: Milliseconds) -> Uptime {
+            now.advanced(by: Milliseconds(max(1, Int64(Double(pause.count) * timeScale))))
+        }
         if isTryingStranger {
             // The device alone may be the reason, so devices delivered to before do not wait for this.
             strangersRefusals += 1
             isTryingStranger = false
         } else {
-            pausedUntil = max(pausedUntil ?? 0, later(pause))
+            breaker.open(until: later(pause))
         }
-        let doubled = min(pause << min(strangersRefusals, 16), Self.longestStrangersPause.count)
-        strangersPausedUntil = max(strangersPausedUntil ?? 0, later(doubled))
+        let doubled = Backoff(first: pause, longest: Self.longestStrangersPause).pause(after: strangersRefusals + 1)
+        strangersPausedUntil = max(strangersPausedUntil ?? now, later(doubled))
     }
 }

@@ -42,7 +42,7 @@ struct CredentialRecord: Sendable, Equatable {
     struct Held: Sendable, Equatable {
         var push: Int64
         /// The uptime at which it is tried again by itself.
-        var until: Int64
+        var until: Uptime
         var expiresAt: Timestamp
     }
 
@@ -50,13 +50,13 @@ struct CredentialRecord: Sendable, Equatable {
         /// The count of successes when it began, and at the last accusation.
         var since: Int
         var last: Int
-        var began: Int64
+        var began: Uptime
         var isBelieved = false
         var held: Held?
     }
 
     private var successes = 0
-    private var lastSuccess: Int64?
+    private var lastSuccess: Uptime?
     /// The devices that were reached, each with the number of its last success.
     private var lastReached: [DeviceID: Int] = [:]
     private var doubts: [DeviceID: Doubt] = [:]
@@ -65,7 +65,7 @@ struct CredentialRecord: Sendable, Equatable {
     /// Accusations since the last success, and those among them of devices that were reached before.
     private var accusations = 0
     private var accusationsOfKnown = 0
-    private var lastSweep: Int64 = 0
+    private var lastSweep = Uptime.start
 
     init() {}
 
@@ -73,7 +73,7 @@ struct CredentialRecord: Sendable, Equatable {
     var isProven: Bool { successes > 0 }
 
     /// Whether the credential has reached a device lately.
-    func isReaching(now: Int64) -> Bool { lastSuccess.map { now - $0 <= Self.freshness.count } ?? false }
+    func isReaching(now: Uptime) -> Bool { lastSuccess.map { now.elapsed(since: $0) <= Self.freshness } ?? false }
 
     /// How many devices are in doubt.
     var inDoubt: Int { doubts.values.count { !$0.isBelieved } }
@@ -81,7 +81,7 @@ struct CredentialRecord: Sendable, Equatable {
     /// Notes that a push was delivered to a device.
     ///
     /// - Returns: Waiting pushes of devices in doubt that are worth another attempt now.
-    mutating func reached(_ device: DeviceID, now: Int64) -> [Held] {
+    mutating func reached(_ device: DeviceID, now: Uptime) -> [Held] {
         successes += 1
         lastSuccess = now
         (accusations, accusationsOfKnown) = (0, 0)
@@ -96,9 +96,9 @@ struct CredentialRecord: Sendable, Equatable {
     /// - Parameters:
     ///   - device: The device.
     ///   - isKnown: Whether a push was delivered to it before.
-    ///   - now: The uptime in milliseconds.
+    ///   - now: The uptime.
     /// - Returns: What to make of it.
-    mutating func accused(_ device: DeviceID, isKnown: Bool, now: Int64) -> Verdict {
+    mutating func accused(_ device: DeviceID, isKnown: Bool, now: Uptime) -> Verdict {
         sweep(now: now)
         accusations += 1
         if isKnown { accusationsOfKnown += 1 }
@@ -128,8 +128,8 @@ struct CredentialRecord: Sendable, Equatable {
             ? .fault : .doubted(isSuspect: successes == 0 && accusations >= Self.suspicion)
     }
 
-    private func isProvenDead(_ device: DeviceID, since: Int, now: Int64) -> Bool {
-        guard let lastSuccess, now - lastSuccess <= Self.freshness.count, accusations <= Self.suspicion,
+    private func isProvenDead(_ device: DeviceID, since: Int, now: Uptime) -> Bool {
+        guard let lastSuccess, now.elapsed(since: lastSuccess) <= Self.freshness, accusations <= Self.suspicion,
             doubts.count < Self.doubtLimit
         else { return false }
         let needed = max(Self.proof, (doubts.count - 1) * Self.ratio)
@@ -138,7 +138,7 @@ struct CredentialRecord: Sendable, Equatable {
     }
 
     /// The pushes that waited longest, as far as enough devices were reached since their last attempt.
-    private mutating func released(now: Int64) -> [Held] {
+    private mutating func released(now: Uptime) -> [Held] {
         var released: [Held] = []
         while released.count < Self.releases, let device = waiting.first {
             if let doubt = doubts[device], let held = doubt.held {
@@ -157,10 +157,10 @@ struct CredentialRecord: Sendable, Equatable {
     }
 
     /// Drops doubts that are too old, at most once an hour.
-    private mutating func sweep(now: Int64) {
-        guard now - lastSweep >= 3_600_000 else { return }
+    private mutating func sweep(now: Uptime) {
+        guard now.elapsed(since: lastSweep) >= .seconds(3_600) else { return }
         lastSweep = now
-        doubts = doubts.filter { now - $0.value.began < Self.memory.count }
+        doubts = doubts.filter { now.elapsed(since: $0.value.began) < Self.memory }
         waiting.removeAll { doubts[$0] == nil }
     }
 }

@@ -51,7 +51,7 @@ package enum NotificationPolicy {
     ) -> Verdict {
         if event.party == .client { return .drop(reason: "the customer's own event") }
         if !isPushable(event, options: options) { return .drop(reason: "events of this kind are filtered") }
-        guard head.presence.isAway else { return .live }
+        guard head.attendance.presence.isAway else { return .live }
         return decideForAbsence(head: head, options: options, now: now, hasDevices: hasDevices)
     }
 
@@ -62,11 +62,11 @@ package enum NotificationPolicy {
     package static func decideForAbsence(
         head: ChatHead, options: ServiceOptions, now: Timestamp, hasDevices: Bool = false
     ) -> Verdict {
-        guard head.deviceID != nil || hasDevices else {
+        guard head.customer.deviceID != nil || hasDevices else {
             let isTaken = head.customer.deviceSince != nil
             return .drop(reason: isTaken ? "another customer has taken the device" : "no device is registered")
         }
-        guard let due = head.firstPushDue else {
+        guard let due = head.attendance.firstPushDue else {
             let wait = options.clientTimeoutNotification
             guard wait > .zero else { return .pushNow(reason: "first event of an absence, no wait configured") }
             return .hold(until: now.advanced(by: wait), reason: "first event of an absence")

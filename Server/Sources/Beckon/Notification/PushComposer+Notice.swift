@@ -27,7 +27,7 @@ extension PushComposer {
         if own == nil { count = try await unreadEvents(of: head).count }
         guard head.isBridged, let customer = head.customer.signedID else { return count }
         let others = try await store.bridgedChats(of: customer, limit: Self.countedConversations)
-        for other in others where other.id != head.id && other.lastPushable > other.cursor {
+        for other in others where other.id != head.id && other.lastPushable > other.attendance.cursor {
             count += try await unreadEvents(of: other).count
         }
         return count
@@ -36,7 +36,7 @@ extension PushComposer {
     /// Counts a GMS customer's unread events in this chat and the other chats of that `gms_user`.
     func unread(of head: ChatHead, asOf time: Timestamp) async throws -> Int {
         var count = try await unreadEvents(of: head).count
-        guard !head.isBridged, let user = head.user else { return count }
+        guard !head.isBridged, let user = head.customer.user else { return count }
         let others = try await store.chats(user: user, now: time, limit: Self.countedConversations)
         for other in others where other.id != head.id { count += try await unreadEvents(of: other).count }
         return count
@@ -45,9 +45,9 @@ extension PushComposer {
     /// The pushable events of a chat beyond the customer's cursor, in order; only the last
     /// ``PushComposer/longestRange`` events of the chat are searched.
     private func unreadEvents(of head: ChatHead) async throws -> [TranscriptEvent] {
-        guard head.lastPushable > head.cursor else { return [] }
+        guard head.lastPushable > head.attendance.cursor else { return [] }
         let options = services.chatOptions(of: head)
-        let from = max(head.cursor, head.lastPosition - Self.longestRange)
+        let from = max(head.attendance.cursor, head.lastPosition - Self.longestRange)
         return try await store.events(head.id, after: from, limit: Self.longestRange)
             .filter { NotificationPolicy.isPushable($0, options: options) }
     }

@@ -1,14 +1,18 @@
-import Synchronization
+/// Spells a chat's events for HTTP receivers as its CometD clients get them
+/// (`chat/push_notification_include_payload` of GMS): as one JSON object; nil for a chat that has no such form.
+package typealias PushSpelling = @Sendable (_ events: [TranscriptEvent], _ head: ChatHead) -> [UInt8]?
 
 /// Makes a provider's request of an owed push; reads the events of its range when the push is claimed.
 struct PushComposer: Sendable {
     /// The most events of one push; the newest are kept.
     static let longestRange = 500
+    /// The longest payload for an HTTP receiver; beyond it the oldest events are left out.
+    private static let longestPayload = 60_000
 
     let store: any Store
     let services: ServiceDirectory
     let rules: PushRules
-    var payloads = PushPayloads()
+    var spelling: PushSpelling = { _, _ in nil }
 
     /// The request for a claimed push; nil when the push is no longer needed.
     ///
@@ -100,10 +104,10 @@ struct PushComposer: Sendable {
             return try await events(of: head, after: after, through: through, for: device)
         case .chat(let id, let after, let through):
             // The customer may have read everything since the claim.
-            guard let head = try await store.chat(id), head.cursor < through else { return nil }
+            guard let head = try await store.chat(id), head.attendance.cursor < through else { return nil }
             // Another customer may have registered the device since.
             guard device.mayHear(of: head) else { return nil }
-            if device.registration != nil, device.id != head.deviceID {
+            if device.registration != nil, device.id != head.customer.deviceID {
                 return try await notice(of: head, through: through, for: device).map {
                     Message($0.content, isOnlyNow: $0.isOnlyNow)
                 }
@@ -124,8 +128,19 @@ struct PushComposer: Sendable {
             lines: options.pushText == .contract ? events.map(Self.line) : [], unread: events.count)
         let isSpelled = device.type == .customhttp && options.includesPayload(in: head)
         return Message(
-            content, payload: isSpelled ? payloads.payload(of: events, in: head) : nil,
+            content, payload: isSpelled ? payload(of: events, in: head) : nil,
             isOnlyNow: options.pushesOnlyNow)
+    }
+
+    /// The newest of some events, as many as fit; nil if none does.
+    private func payload(of events: [TranscriptEvent], in head: ChatHead) -> [UInt8]? {
+        var kept = events[...]
+        while !kept.isEmpty {
+            guard let payload = spelling(Array(kept), head) else { return nil }
+            if payload.count <= Self.longestPayload { return payload }
+            kept = kept.dropFirst(max(1, kept.count / 8))
+        }
+        return nil
     }
 
     /// Whether the pushes of a callback help only now.
@@ -144,38 +159,7 @@ struct PushComposer: Sendable {
         }
     }
 
-    private static func line(_ event: TranscriptEvent) -> TranscriptLine {
-        TranscriptLine(kind: event.kind, nickname: event.nickname, text: event.text)
-    }
-}
-
-/// Spells a chat's events for HTTP receivers as its CometD clients get them
-/// (`chat/push_notification_include_payload` of GMS).
-///
-/// The words belong to a surface, which is connected once it is made of the node's parts.
-package final class PushPayloads: Sendable {
-    /// Spells events of a chat as one JSON object; nil for a chat that has no such form.
-    package typealias Spelling = @Sendable (_ events: [TranscriptEvent], _ head: ChatHead) -> [UInt8]?
-
-    /// The longest payload; beyond it the oldest events are left out.
-    static let limit = 60_000
-
-    private let spelling = Mutex<Spelling?>(nil)
-
-    package init() {}
-
-    /// Connects the surface that knows the words.
-    package func connect(_ spelling: @escaping Spelling) { self.spelling.withLock { $0 = spelling } }
-
-    /// The newest of some events, as many as fit; nil if none does.
-    func payload(of events: [TranscriptEvent], in head: ChatHead) -> [UInt8]? {
-        guard let spelling = spelling.withLock({ $0 }) else { return nil }
-        var kept = events[...]
-        while !kept.isEmpty {
-            guard let payload = spelling(Array(kept), head) else { return nil }
-            if payload.count <= Self.limit { return payload }
-            kept = kept.dropFirst(max(1, kept.count / 8))
-        }
-        return nil
+    private static func line(_ event: TranscriptEvent) -> PushedEvent {
+        PushedEvent(kind: event.kind, nickname: event.nickname, text: event.text)
     }
 }

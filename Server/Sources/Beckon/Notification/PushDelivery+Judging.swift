@@ -46,7 +46,7 @@ extension PushDelivery {
 
     /// Remembers that a push waits because its device is in doubt.
     func hold(_ claim: ClaimedPush, until due: Timestamp, by route: PushRoute) {
-        let until = time.uptime + (due.milliseconds - time.now.milliseconds)
+        let until = time.uptime.advanced(by: Milliseconds(due.milliseconds - time.now.milliseconds))
         let held = CredentialRecord.Held(push: claim.push.id, until: until, expiresAt: claim.push.expiresAt)
         let receiver = providers.provider(for: claim.device)?.receiver(of: claim.device)
         lanes.withLock { $0.records[route, receiver].holds(held, for: claim.device.id) }

@@ -19,7 +19,7 @@ final class PushDelivery: Sendable {
         /// Why a credential's last failed push was not accepted.
         var complaints: [PushRoute: String] = [:]
         /// The ends of the pauses that were last stored for the outbox.
-        var toldPauses: [PushRoute: Int64] = [:]
+        var toldPauses: [PushRoute: Uptime] = [:]
         /// The registrations that the log has called forgotten: several pushes may find the same token dead.
         var forgotten = ProvenTable()
     }
@@ -90,12 +90,12 @@ final class PushDelivery: Sendable {
     }
 
     /// How much may be claimed for a route now.
-    func room(for route: PushRoute, uptime: Int64) -> Room {
+    func room(for route: PushRoute, uptime: Uptime) -> Room {
         lanes.withLock { lanes in
             let gate = lanes.gates[route] ?? gate(of: route)
             return Room(
                 count: gate.room(now: uptime), choices: gate.choices(now: uptime),
-                wait: gate.opensAt(now: uptime).map { Milliseconds($0 - uptime) })
+                wait: gate.opensAt(now: uptime).map { $0.elapsed(since: uptime) })
         }
     }
 
@@ -103,12 +103,12 @@ final class PushDelivery: Sendable {
     var underWay: Int { lanes.withLock { $0.gates.values.reduce(0) { $0 + $1.underWay } } }
 
     /// Notes a claim.
-    func claimed(_ count: Int, to devices: DeviceChoice, for route: PushRoute, uptime: Int64) {
+    func claimed(_ count: Int, to devices: DeviceChoice, for route: PushRoute, uptime: Uptime) {
         lanes.withLock { $0.gates[route, default: gate(of: route)].claimed(count, to: devices, now: uptime) }
     }
 
     /// Notes that a search found no push to claim.
-    func foundNothing(for route: PushRoute, uptime: Int64) {
+    func foundNothing(for route: PushRoute, uptime: Uptime) {
         lanes.withLock { $0.gates[route]?.foundNothing(now: uptime) }
     }
 
@@ -225,12 +225,13 @@ final class PushDelivery: Sendable {
         let (uptime, now) = (time.uptime, time.now)
         let news = lanes.withLock { lanes -> PushPause?? in
             let (told, end) = (lanes.toldPauses[route], lanes.gates[route]?.pauseEnd)
-            guard told != end, abs((told ?? .min / 2) - (end ?? .min / 2)) >= Self.pauseGrain.count else { return nil }
+            let (one, other) = (told ?? .distantPast, end ?? .distantPast)
+            guard max(one, other).elapsed(since: min(one, other)) >= Self.pauseGrain else { return nil }
             lanes.toldPauses[route] = end
             return .some(
                 end.map {
                     PushPause(
-                        node: place.node, until: now.advanced(by: Milliseconds($0 - uptime)),
+                        node: place.node, until: now.advanced(by: $0.elapsed(since: uptime)),
                         reason: lanes.complaints[route] ?? "")
                 })
         }
@@ -301,7 +302,7 @@ final class PushDelivery: Sendable {
             guard var request = try await composer.request(for: claim) else {
                 return .end(SettlementRule.Decision(settlement: .done, word: "no longer needed"))
             }
-            request.latestStart = uptime + spare
+            request.latestStart = uptime.advanced(by: Milliseconds(spare))
             return .send(request)
         } catch {
             return .leave

@@ -24,29 +24,26 @@ package final class PushDispatcher: Sendable, WakeObserver {
     private let node: NodeID
     private let lease: Milliseconds
     private let delivery: PushDelivery
-    /// How chats' events are spelled for HTTP receivers.
-    package let payloads: PushPayloads
-    private let signal = Signal()
+    private let signal = TaskSignal()
 
     /// Connects a store to the push services; pushes for any other service end undelivered, with a cause.
     ///
-    /// With a name (the operator's for this node), it stores the pauses of credentials.
+    /// With a name (the operator's for this node), it stores the pauses of credentials. Without a spelling, pushes hold
+    /// no payload for HTTP receivers.
     package init(
         store: any Store, queue: CommitQueue, services: ServiceDirectory, providers: [any PushProvider],
         rules: PushRules = PushRules(), time: any TimeSource, ids: any IDSource, logger: Logger,
         node: NodeID, name: String? = nil, lease: Milliseconds = PushDispatcher.leaseTime,
-        observer: PushObserver? = nil
+        spelling: @escaping PushSpelling = { _, _ in nil }, observer: PushObserver? = nil
     ) {
         self.store = store
         self.time = time
         self.logger = logger
         self.node = node
         self.lease = lease
-        let payloads = PushPayloads()
-        self.payloads = payloads
         delivery = PushDelivery(
             queue: queue, providers: PushProviderTable(providers),
-            composer: PushComposer(store: store, services: services, rules: rules, payloads: payloads), rules: rules,
+            composer: PushComposer(store: store, services: services, rules: rules, spelling: spelling), rules: rules,
             time: time, ids: ids, logger: logger, sendMargin: Milliseconds(min(15_000, lease.count / 2)),
             observer: observer, place: name.map { (node, $0) })
     }

@@ -28,7 +28,7 @@ struct PushLogTally: Sendable {
     }
 
     private struct Entry {
-        var toldAt: Int64
+        var toldAt: Uptime
         var count = 0
     }
 
@@ -42,7 +42,7 @@ struct PushLogTally: Sendable {
     /// Counts pushes.
     ///
     /// - Returns: The lines to log at once.
-    mutating func count(_ keys: [Key], now: Int64) -> [Note] {
+    mutating func count(_ keys: [Key], now: Uptime) -> [Note] {
         guard !keys.isEmpty else { return [] }
         var added: [Key: Int] = [:]
         for key in keys { added[known(key), default: 0] += 1 }
@@ -59,10 +59,10 @@ struct PushLogTally: Sendable {
     }
 
     /// Returns the lines that are due; all of them when `isLast`, because no more follow.
-    mutating func due(now: Int64, isLast: Bool = false) -> [Note] {
+    mutating func due(now: Uptime, isLast: Bool = false) -> [Note] {
         guard !entries.isEmpty else { return [] }
         var notes: [Note] = []
-        for (key, entry) in entries where isLast || now - entry.toldAt >= Self.pause.count {
+        for (key, entry) in entries where isLast || now.elapsed(since: entry.toldAt) >= Self.pause {
             if entry.count > 0 { notes.append(Note(key: key, count: entry.count)) }
             entries[key] = entry.count > 0 && !isLast ? Entry(toldAt: now) : nil
         }

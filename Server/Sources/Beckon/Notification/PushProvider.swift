@@ -1,7 +1,7 @@
 import Synchronization
 
 /// One event in a chat push: its kind, nickname and text.
-package struct TranscriptLine: Hashable, Sendable {
+package struct PushedEvent: Hashable, Sendable {
     package let kind: EventKind
     package let nickname: String
     package var text: String
@@ -11,7 +11,7 @@ package struct TranscriptLine: Hashable, Sendable {
 package enum PushContent: Hashable, Sendable {
     /// A chat has new events (tag `chat.newagentmessage`): the notice text and every unfiltered agent event of the owed
     /// range, in order; `lines` is empty when the push text rule forbids content.
-    case chat(notice: String, service: ServiceID, chat: ChatID, lines: [TranscriptLine], unread: Int)
+    case chat(notice: String, service: ServiceID, chat: ChatID, lines: [PushedEvent], unread: Int)
     /// A callback's next step.
     case callback(service: ServiceID, action: String, alert: String)
     /// A conversation has unread messages, for an app that registered its device with Beckon.
@@ -35,8 +35,8 @@ package struct PushRequest: Hashable, Sendable {
     package let expiresAt: Timestamp
     /// 10 at once, 5 when convenient.
     package let priority: Int
-    /// The last uptime in milliseconds at which sending may begin; later another node may have claimed the push.
-    package var latestStart: Int64
+    /// The last uptime at which sending may begin; later another node may have claimed the push.
+    package var latestStart: Uptime
     /// Whether the push helps only now: the service must not keep it for a phone that it cannot reach at once.
     package var isOnlyNow = false
     /// Whether an earlier attempt may have been delivered.
@@ -54,7 +54,7 @@ package struct PushRequest: Hashable, Sendable {
 
     package init(
         id: String, collapseID: String, device: Device, content: PushContent, expiresAt: Timestamp, priority: Int,
-        latestStart: Int64 = .max
+        latestStart: Uptime = .never
     ) {
         self.id = id
         self.collapseID = collapseID

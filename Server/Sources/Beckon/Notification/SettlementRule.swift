@@ -26,21 +26,13 @@ package struct SettlementRule: Sendable {
     package struct Decision: Hashable, Sendable {
         package let settlement: Settlement
         /// Set when the device is to be removed unless it was registered after this time.
-        package let deadSince: Timestamp?
+        package var deadSince: Timestamp?
         /// Whether the device is to be marked as one of the other environment, whose service accepted the push.
         package var movesDevice = false
         /// The attempt's outcome, in words that a log may hold.
         package let word: String
         /// The service's id for the push that it accepted.
         package var receipt: String?
-
-        package init(
-            settlement: Settlement, deadSince: Timestamp? = nil, word: String
-        ) {
-            self.settlement = settlement
-            self.deadSince = deadSince
-            self.word = word
-        }
 
         /// The attempt's outcome, as one of a few fixed words for programs.
         var kind: String {
@@ -121,7 +113,7 @@ package struct SettlementRule: Sendable {
         return scaled(Milliseconds(Int64(Double(wait.count) * (0.5 + jitter))))
     }
 
-    private func scaled(_ wait: Milliseconds) -> Milliseconds {
+    func scaled(_ wait: Milliseconds) -> Milliseconds {
         Milliseconds(max(1, Int64(Double(wait.count) * timeScale)))
     }
 }

@@ -15,8 +15,8 @@ struct WaitingRetries: Sendable, Equatable {
     static let creditLimit = 64
     /// The most pushes of one line that are brought forward at once.
     static let together = 64
-    /// How long a push rests after an attempt, by how often it was brought forward before; the last repeats.
-    static let pauses: [Milliseconds] = [.seconds(10), .seconds(20), .seconds(40), .seconds(60)]
+    /// How long a push rests after an attempt, by how often it was brought forward: 10, 20, 40, 60, 60, … seconds.
+    static let pauses = Backoff(first: .seconds(10), longest: .seconds(60))
     /// The most pushes that are remembered of a credential; others come at their times.
     ///
     /// After five failures a credential's breaker keeps the rest in the store, where they wait for no retry.
@@ -64,7 +64,7 @@ struct WaitingRetries: Sendable, Equatable {
     mutating func forget(_ push: Int64, of key: Key) { _ = lines[key]?.remove(push) }
 
     /// Notes that a push waits after a failure, at an uptime.
-    mutating func add(_ wait: Wait, to key: Key, uptime: Int64, rule: SettlementRule) {
+    mutating func add(_ wait: Wait, to key: Key, uptime: Uptime, rule: SettlementRule) {
         if key.receiver != nil, lines[key] == nil { makeRoom() }
         uses += 1
         lines[key, default: Line()].lastUse = uses
@@ -77,9 +77,9 @@ struct WaitingRetries: Sendable, Equatable {
     /// - Parameters:
     ///   - chats: The chats with new events since the last call.
     ///   - now: The time of day; what is due by itself is left alone.
-    ///   - uptime: The uptime in milliseconds.
+    ///   - uptime: The uptime.
     /// - Returns: The pushes, each once until it has failed again.
-    mutating func broughtForward(by chats: Set<ChatID>, now: Timestamp, uptime: Int64) -> [Wait] {
+    mutating func broughtForward(by chats: Set<ChatID>, now: Timestamp, uptime: Uptime) -> [Wait] {
         guard !lines.isEmpty else { return [] }
         var brought: [Wait] = []
         for key in Array(lines.keys) {
@@ -104,7 +104,7 @@ extension WaitingRetries {
     fileprivate struct Entry: Sendable, Equatable {
         var wait: Wait
         /// The uptime at which its rest after the last attempt ends.
-        var soonest: Int64
+        var soonest: Uptime
         /// How often it was brought forward.
         var brought: Int
         /// False once it is brought forward, until it has failed again.
@@ -125,13 +125,13 @@ extension WaitingRetries {
         /// Whether the last answer was a delivery.
         private var isBack = false
         /// Before this uptime there is nothing to take.
-        private var quietUntil = Int64.min
+        private var quietUntil = Uptime.distantPast
 
         mutating func delivered(_ push: Int64) {
             _ = remove(push)
             credit = min(credit + WaitingRetries.perDelivery, WaitingRetries.creditLimit)
             isBack = true
-            quietUntil = .min
+            quietUntil = .distantPast
         }
 
         mutating func failed() {
@@ -143,26 +143,26 @@ extension WaitingRetries {
             entries.firstIndex { $0.wait.push == push }.map { entries.remove(at: $0) }
         }
 
-        mutating func add(_ wait: Wait, limit: Int, uptime: Int64, rule: SettlementRule) {
+        mutating func add(_ wait: Wait, limit: Int, uptime: Uptime, rule: SettlementRule) {
             let brought = remove(wait.push)?.brought ?? 0
             guard entries.count < limit else { return }
-            let pause = rule.wait(WaitingRetries.pauses, step: brought, jitter: 0.5)
-            entries.append(Entry(wait: wait, soonest: uptime.addingClamped(pause.count), brought: brought))
-            quietUntil = .min
+            let pause = rule.scaled(WaitingRetries.pauses.pause(after: brought + 1))
+            entries.append(Entry(wait: wait, soonest: uptime.advanced(by: pause), brought: brought))
+            quietUntil = .distantPast
         }
 
         mutating func join(_ chats: Set<ChatID>) {
             for index in entries.indices where entries[index].isWaiting {
                 guard let chat = entries[index].wait.chat, chats.contains(chat) else { continue }
                 entries[index].isJoined = true
-                if isBack { entries[index].soonest = .min }
-                quietUntil = .min
+                if isBack { entries[index].soonest = .distantPast }
+                quietUntil = .distantPast
             }
         }
 
-        mutating func take(now: Timestamp, uptime: Int64) -> [Wait] {
+        mutating func take(now: Timestamp, uptime: Uptime) -> [Wait] {
             guard uptime >= quietUntil else { return [] }
-            quietUntil = uptime.addingClamped(Self.lookPause.count)
+            quietUntil = uptime.advanced(by: Self.lookPause)
             // What is due by itself needs no help, and another node may have taken it.
             entries.removeAll { $0.wait.due <= now }
             var taken: [Wait] = []

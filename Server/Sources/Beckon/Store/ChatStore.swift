@@ -15,7 +15,7 @@ package protocol ChatStore: Sendable {
     func chats(user: String, now: Timestamp, limit: Int) async throws -> [ChatHead]
     /// The names of services that have open chats, whatever agent side answers them, or open callbacks.
     func busyServices() async throws -> Set<String>
-    /// Chats whose ``ChatHead/due`` is not after `now`, earliest first.
+    /// Chats whose ``ChatLife/due`` is not after `now`, earliest first.
     func chatsDue(now: Timestamp, limit: Int) async throws -> [ChatHead]
     /// Version and last position of chats; unknown chats are left out.
     func marks(of chats: [ChatID]) async throws -> [ChatID: ChatMark]

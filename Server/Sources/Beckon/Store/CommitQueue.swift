@@ -138,13 +138,16 @@ package final class CommitQueue: Sendable {
     /// store refuses the commits of the second half that were decided on it.
     private func commit(_ batch: [CommitLine.Entry], _ rule: inout SplitRule) async {
         do {
-            let results = try await store.commit(batch.map(\.commit))
+            let results = try await store.commit(batch.map { $0.commit })
             rule.succeeded()
             guard results.count == batch.count else {
                 throw StoreError(.unknownOutcome, "the store gave \(results.count) results for \(batch.count) commits")
             }
-            for (entry, result) in zip(batch, results) where result == .committed { committed(entry.commit) }
-            refuse(zip(batch, results).filter { $1 != .committed }.map(\.0.commit))
+            var failed: [Commit] = []
+            for (entry, result) in zip(batch, results) {
+                if result == .committed { committed(entry.commit) } else { failed.append(entry.commit) }
+            }
+            refuse(failed)
             finish(batch, with: results.map { .success($0) })
         } catch {
             if rule.splits(batch.count, after: error) {
@@ -152,7 +155,7 @@ package final class CommitQueue: Sendable {
                 await commit(Array(batch[..<middle]), &rule)
                 return await commit(Array(batch[middle...]), &rule)
             }
-            refuse(batch.map(\.commit))
+            refuse(batch.map { $0.commit })
             finish(batch, with: batch.map { _ in .failure(error) })
         }
     }

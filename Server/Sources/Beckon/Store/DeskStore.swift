@@ -28,10 +28,19 @@ package protocol DeskStore: Sendable {
     func accounts(limit: Int) async throws -> [DeskAccount]
     /// A sign-in at the desk by the hash of its token; also one that has ended, until its row is removed.
     func deskSession(_ id: String) async throws -> DeskSession?
+    /// The same with its account; nil as well without the account.
+    func signIn(_ id: String) async throws -> (session: DeskSession, account: DeskAccount)?
     /// The accounts that are signed in at the desk at a time, in the order of their names.
     func signedInUsers(at now: Timestamp, limit: Int) async throws -> [String]
     /// The accounts that have an open chat of the desk, in the order of their names; also accounts that were removed.
     func chatOwners(limit: Int) async throws -> [String]
+}
+
+extension DeskStore {
+    package func signIn(_ id: String) async throws -> (session: DeskSession, account: DeskAccount)? {
+        guard let session = try await deskSession(id), let account = try await account(session.user) else { return nil }
+        return (session, account)
+    }
 }
 
 /// The most unread messages that are counted in one chat.

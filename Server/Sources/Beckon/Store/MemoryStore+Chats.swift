@@ -25,26 +25,27 @@ extension MemoryStore {
 
     package func chats(user: String, now: Timestamp, limit: Int) async throws -> [ChatHead] {
         oldest(limit) { head in
-            head.user == user && head.expiresAt > now && (head.state != .ended || head.lastPosition > head.cursor)
+            head.customer.user == user && head.life.expiresAt > now
+                && (head.life.state != .ended || head.lastPosition > head.attendance.cursor)
         }
     }
 
     package func bridgedChats(of customer: String, limit: Int) async throws -> [ChatHead] {
         chats(limit, where: { $0.isBridged && $0.customer.signedID == customer }) {
-            ($1.startedAt, $0.id.text) < ($0.startedAt, $1.id.text)
+            ($1.life.startedAt, $0.id.text) < ($0.life.startedAt, $1.id.text)
         }
     }
 
     package func busyServices() async throws -> Set<String> {
         state.withLock { tables in
-            let open = tables.chats.values.lazy.filter { $0.state != .ended }.map(\.serviceName)
+            let open = tables.chats.values.lazy.filter { $0.life.state != .ended }.map(\.serviceName)
             return Set(open).union(tables.callbacks.values.lazy.filter { $0.state != .completed }.map(\.serviceName))
         }
     }
 
     package func chatsDue(now: Timestamp, limit: Int) async throws -> [ChatHead] {
-        chats(limit, where: { head in head.due.map { $0 <= now } ?? false }) {
-            ($0.due ?? now, $0.id.text) < ($1.due ?? now, $1.id.text)
+        chats(limit, where: { head in head.life.due.map { $0 <= now } ?? false }) {
+            ($0.life.due ?? now, $0.id.text) < ($1.life.due ?? now, $1.id.text)
         }
     }
 
@@ -78,7 +79,7 @@ extension MemoryStore {
 
     /// Returns the first of the chats that are wanted, in the order in which they began.
     func oldest(_ limit: Int, where isWanted: (ChatHead) -> Bool) -> [ChatHead] {
-        chats(limit, where: isWanted) { ($0.startedAt, $0.id.text) < ($1.startedAt, $1.id.text) }
+        chats(limit, where: isWanted) { ($0.life.startedAt, $0.id.text) < ($1.life.startedAt, $1.id.text) }
     }
 }
 
@@ -98,10 +99,10 @@ extension MemoryTables {
         if let data = head.newData { self.data[head.id] = data }
         var head = head.lean
         if let standing = chats[head.id] {
-            head.agentCursor = standing.agentCursor
+            head.side.cursor = standing.side.cursor
             if !settingCursor {
-                head.cursor = standing.cursor
-                head.sent = standing.sent
+                head.attendance.cursor = standing.attendance.cursor
+                head.attendance.sent = standing.attendance.sent
             }
         }
         chats[head.id] = head
@@ -114,21 +115,24 @@ extension MemoryTables {
     }
 
     mutating func moveCursor(of chat: ChatID, to position: Int, client: String?) {
-        guard var head = chats[chat], head.presence.isFollowed(by: client), position > head.cursor else { return }
-        head.cursor = max(head.cursor, min(position, head.lastPosition))
-        head.sent = max(head.sent, head.cursor)
+        guard var head = chats[chat], head.attendance.presence.isFollowed(by: client), position > head.attendance.cursor
+        else { return }
+        head.attendance.cursor = max(head.attendance.cursor, min(position, head.lastPosition))
+        head.attendance.sent = max(head.attendance.sent, head.attendance.cursor)
         chats[chat] = head
     }
 
     mutating func moveSent(of chat: ChatID, to position: Int, client: String) {
-        guard var head = chats[chat], head.presence == .present(clientID: client), position > head.sent else { return }
-        head.sent = max(head.sent, min(position, head.lastPosition))
+        guard var head = chats[chat], head.attendance.presence == .present(clientID: client),
+            position > head.attendance.sent
+        else { return }
+        head.attendance.sent = max(head.attendance.sent, min(position, head.lastPosition))
         chats[chat] = head
     }
 
     mutating func moveAgentCursor(of chat: ChatID, to position: Int) {
-        guard var head = chats[chat], position > head.agentCursor else { return }
-        head.agentCursor = max(head.agentCursor, min(position, head.lastPosition))
+        guard var head = chats[chat], position > head.side.cursor else { return }
+        head.side.cursor = max(head.side.cursor, min(position, head.lastPosition))
         chats[chat] = head
     }
 

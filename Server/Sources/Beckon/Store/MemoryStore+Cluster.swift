@@ -5,8 +5,8 @@ extension MemoryStore {
     package func presentChats(heldBy node: NodeID?, after: ChatID?, limit: Int) async throws -> [ChatHead] {
         let isPresent: (ChatHead) -> Bool = { head in
             guard after.map({ $0.text < head.id.text }) ?? true else { return false }
-            guard node == nil || head.holder == node else { return false }
-            return switch head.presence {
+            guard node == nil || head.attendance.holder == node else { return false }
+            return switch head.attendance.presence {
             case .present, .expected: true
             case .polling, .away: false
             }
@@ -14,7 +14,9 @@ extension MemoryStore {
         return chats(limit, where: isPresent) { $0.id.text < $1.id.text }
     }
 
-    package func expectedChats(limit: Int) async throws -> [ChatHead] { oldest(limit) { $0.presence == .expected } }
+    package func expectedChats(limit: Int) async throws -> [ChatHead] {
+        oldest(limit) { $0.attendance.presence == .expected }
+    }
 
     package func client(_ clientID: String) async throws -> StoredClient? { state.withLock { $0.clients[clientID] } }
 

@@ -35,7 +35,7 @@ extension MemoryStore {
     package func unreadMessages(in chats: [ChatID]) async throws -> [ChatID: Int] {
         state.withLock { tables in
             chats.reduce(into: [:]) { counts, chat in
-                let cursor = tables.chats[chat].map { max($0.agentCursor, $0.lastPosition - unreadWindow) } ?? .max
+                let cursor = tables.chats[chat].map { max($0.side.cursor, $0.lastPosition - unreadWindow) } ?? .max
                 let count = tables.events[chat, default: []].count {
                     $0.position > cursor && $0.kind == .messageText && $0.party == .client
                 }
@@ -46,11 +46,13 @@ extension MemoryStore {
 
     package func openWork(of account: String, limit: Int) async throws -> [ChatHead] {
         func rank(_ head: ChatHead) -> Int {
-            if head.state == .active { return head.takenBy?.account == account ? 0 : 2 }
-            return head.waitingSince != nil ? 1 : 3
+            if head.life.state == .active { return head.takenBy?.account == account ? 0 : 2 }
+            return head.customer.waitingSince != nil ? 1 : 3
         }
         return chats(limit, where: { $0.isOpenOfDesk }) { left, right in
-            let times = (left.waitingSince ?? left.startedAt, right.waitingSince ?? right.startedAt)
+            let times = (
+                left.customer.waitingSince ?? left.life.startedAt, right.customer.waitingSince ?? right.life.startedAt
+            )
             return (rank(left), times.0, left.id.text) < (rank(right), times.1, right.id.text)
         }
     }
@@ -65,7 +67,7 @@ extension MemoryStore {
 
     package func chatsOwed(to side: AgentSideName, now: Timestamp, limit: Int) async throws -> [ChatHead] {
         let isOwed: (ChatHead) -> Bool = { head in
-            head.agentSide == side && (head.side.ledger?.due).map { $0 <= now } ?? false
+            head.side.name == side && (head.side.ledger?.due).map { $0 <= now } ?? false
         }
         return chats(limit, where: isOwed) {
             ($0.side.ledger?.due ?? now, $0.id.text) < ($1.side.ledger?.due ?? now, $1.id.text)
@@ -75,7 +77,7 @@ extension MemoryStore {
     package func openChats(of side: AgentSideName, after: ChatID?, limit: Int) async throws -> [ChatHead] {
         try answer()
         let isOpen: (ChatHead) -> Bool = {
-            $0.state != .ended && side != .desk && $0.agentSide == side && after?.text ?? "" < $0.id.text
+            $0.life.state != .ended && side != .desk && $0.side.name == side && after?.text ?? "" < $0.id.text
         }
         return chats(limit, where: isOpen) { $0.id.text < $1.id.text }
     }
@@ -101,8 +103,8 @@ extension MemoryStore {
     package func chatOwners(limit: Int) async throws -> [String] {
         let owners = state.withLock { tables in
             Set(
-                tables.chats.values.filter { $0.state == .active && $0.agentSide == .desk }
-                    .compactMap { $0.agents.first?.account })
+                tables.chats.values.filter { $0.life.state == .active && $0.side.name == .desk }
+                    .compactMap { $0.side.agents.first?.account })
         }
         return Array(owners.sorted().prefix(max(0, limit)))
     }
@@ -110,5 +112,5 @@ extension MemoryStore {
 
 extension ChatHead {
     /// Whether it is an open chat of the built-in desk.
-    fileprivate var isOpenOfDesk: Bool { state != .ended && agentSide == .desk }
+    fileprivate var isOpenOfDesk: Bool { life.state != .ended && side.name == .desk }
 }

@@ -29,7 +29,9 @@ extension MemoryStore {
     }
 
     package func chats(pushingTo device: DeviceID, notOf user: String, limit: Int) async throws -> [ChatHead] {
-        chats(limit, where: { $0.deviceID == device && $0.user != nil && $0.user != user }) { $0.id.text < $1.id.text }
+        chats(limit, where: { $0.customer.deviceID == device && $0.customer.user != nil && $0.customer.user != user }) {
+            $0.id.text < $1.id.text
+        }
     }
 
     package func callbacks(

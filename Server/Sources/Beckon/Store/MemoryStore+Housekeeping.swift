@@ -9,7 +9,7 @@ extension MemoryTables {
         let records = callbacks(of: user).sorted { $0.id.text < $1.id.text }.prefix(limit - heads.count)
         for record in records { remove(callback: record) }
         rows.callbacks = records.count
-        rows.devices = removeDevices(heads.map(\.deviceID) + records.map(\.deviceID), told: told)
+        rows.devices = removeDevices(heads.map(\.customer.deviceID) + records.map(\.deviceID), told: told)
         rows.devices += heads.reduce(0) { $0 + removeDevices(of: .chat($1.id)) } + removeDevices(of: .signed(user))
         rows.isComplete = chats(of: user).isEmpty && callbacks(of: user).isEmpty
         if rows.isComplete {
@@ -22,7 +22,7 @@ extension MemoryTables {
 
     mutating func removeEnded(before: Timestamp, limit: Int) -> Int {
         let heads = longestEnded(chats.values, before: before, limit: limit) { head in
-            (head.endedAt ?? head.expiresAt, head.id.text)
+            (head.life.endedAt ?? head.life.expiresAt, head.id.text)
         }
         let told = devicesTold(in: heads)
         for head in heads { _ = remove(chat: head) }
@@ -31,7 +31,7 @@ extension MemoryTables {
             (record.expiresAt, record.id.text)
         }
         for record in records { remove(callback: record) }
-        _ = removeDevices(heads.map(\.deviceID) + records.map(\.deviceID), told: told)
+        _ = removeDevices(heads.map(\.customer.deviceID) + records.map(\.deviceID), told: told)
         for head in heads { _ = removeDevices(of: .chat(head.id)) }
         let unused = services.values.filter { chatsOfServices[$0.id] == nil && callbacks[$0.id] == nil }
         let instances = longestEnded(unused, before: before, limit: limit - heads.count - records.count) { service in
@@ -59,7 +59,7 @@ extension MemoryTables {
 
     private func chats(of user: String) -> [ChatHead] {
         chats.values.filter {
-            $0.user == user || services[$0.serviceID]?.user == user || $0.customer.signedID == user
+            $0.customer.user == user || services[$0.serviceID]?.user == user || $0.customer.signedID == user
         }
     }
 
@@ -107,7 +107,7 @@ extension MemoryTables {
     }
 
     private func isNamed(_ device: DeviceID) -> Bool {
-        chats.values.contains { $0.deviceID == device } || callbacks.values.contains { $0.deviceID == device }
+        chats.values.contains { $0.customer.deviceID == device } || callbacks.values.contains { $0.deviceID == device }
             || owed.contains { $0.push.isOwed(to: device) } || devices[device]?.customer != nil
     }
 }
@@ -146,13 +146,14 @@ extension MemoryTables {
         case .densePositions: return list.map(\.position) != Array(1..<(max(0, head.lastPosition) + 1))
         case .uniqueKeys: return Set(list.compactMap(\.key)).count != list.compactMap(\.key).count
         case .cursorsWithin:
-            return !within.contains(head.cursor) || !within.contains(head.sent) || head.sent < head.cursor
-                || !within.contains(head.agentCursor)
+            return !within.contains(head.attendance.cursor) || !within.contains(head.attendance.sent)
+                || head.attendance.sent < head.attendance.cursor
+                || !within.contains(head.side.cursor)
         case .oneChatAService: return chatsOfServices[head.serviceID] != head.id
         case .filesFollowChats:
             let own = files.values.filter { $0.chat == head.id && !$0.isPending && $0.party == .client }
             return head.files != ChatFileUse(count: own.count, bytes: own.reduce(0) { $0 + $1.size })
-        case .timersFollowState: return (head.state == .ended) != (head.due == nil)
+        case .timersFollowState: return (head.life.state == .ended) != (head.life.due == nil)
         case .agentSideIsTold:
             guard let ledger = head.side.ledger else { return head.side.name.isDelivered }
             return !head.side.name.isDelivered
@@ -171,7 +172,7 @@ extension MemoryTables {
             (.owedWithinTranscript, .withdrawal(let chat, let after, let through)):
             return after < 0 || after >= through || through > chats[chat]?.lastPosition ?? -1
         case (.nothingOwedToPresent, .chat(let chat, _, _)):
-            return !row.isCancelled && chats[chat].map { !$0.presence.isAway } ?? false
+            return !row.isCancelled && chats[chat].map { !$0.attendance.presence.isAway } ?? false
         case (.activeWithinTranscript, .active(let chat, let after, let through)):
             return after < 0 || after >= through || through > chats[chat]?.lastPosition ?? -1
         default: return false

@@ -210,7 +210,7 @@ extension MemoryTables {
     /// Whether the customer's cursor has reached the end of the push's range.
     private func isRead(_ subject: PushSubject) -> Bool {
         guard case .chat(let chat, _, let through) = subject, let head = chats[chat] else { return false }
-        return head.cursor >= through
+        return head.attendance.cursor >= through
     }
 
     func nextPushDues() -> [PushRoute: Timestamp] {

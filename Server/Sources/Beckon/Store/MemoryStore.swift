@@ -31,6 +31,9 @@ package final class MemoryStore: Store {
         return state.withLock { tables in commits.map { tables.commit($0) } }
     }
 
+    /// No other process reaches this one's memory.
+    package func foreignVersion() async throws -> Int64? { isShared ? nil : 0 }
+
     package func removeClients(expiredBefore: Timestamp) async throws {
         state.withLock { $0.removeClients(expiredBefore: expiredBefore) }
     }

@@ -13,9 +13,17 @@ package protocol Store: ChatStore, CallbackStore, PushStore, FileStore, DeskStor
     ///   the commits may be the cause), or when the outcome is not known (`unknownOutcome`). Cancellation does not undo
     ///   a commit.
     func commit(_ commits: [Commit]) async throws -> [CommitResult]
+
+    /// A number that has changed if another process has changed the database since the last call.
+    ///
+    /// - Returns: The number; nil where it cannot be told: of several nodes only wakes tell.
+    /// - Throws: ``StoreError``.
+    func foreignVersion() async throws -> Int64?
 }
 
 extension Store {
+    package func foreignVersion() async throws -> Int64? { nil }
+
     /// Claims the due pushes of one credential, to any device.
     package func claimPushes(
         from route: PushRoute, now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID

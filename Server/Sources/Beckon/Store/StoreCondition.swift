@@ -1,11 +1,11 @@
 import Synchronization
 
-/// The troubles of a database in use.
+/// The failures of a database in use.
 ///
-/// An engine notes the troubles that it meets; the node logs them, and reports the lasting ones in its health.
+/// An engine notes the failures that it meets; the node logs them, and reports the lasting ones in its health.
 package final class StoreCondition: Sendable {
     /// What can be wrong.
-    package enum Trouble: String, CaseIterable, Sendable {
+    package enum Failure: String, CaseIterable, Sendable {
         /// Pages of the database hold what the engine cannot have written; lasts until the node starts again.
         case damaged
         /// A row holds a value that this program cannot read; other rows can be used.
@@ -24,14 +24,14 @@ package final class StoreCondition: Sendable {
         }
     }
 
-    /// The shortest time between two log lines about the same trouble.
+    /// The shortest time between two log lines about the same failure.
     package static let silence = Milliseconds.seconds(60)
 
     private struct State {
-        var standing: Set<Trouble> = []
+        var standing: Set<Failure> = []
         /// Met since they were last logged.
-        var met: Set<Trouble> = []
-        var toldAt: [Trouble: Int64] = [:]
+        var met: Set<Failure> = []
+        var toldAt: [Failure: Uptime] = [:]
     }
 
     private let state = Mutex(State())
@@ -40,16 +40,16 @@ package final class StoreCondition: Sendable {
 
     package init() {}
 
-    /// Notes a trouble that the engine met.
-    package func note(_ trouble: Trouble) {
-        if trouble == .full { isFull.store(true, ordering: .relaxed) }
+    /// Notes a failure that the engine met.
+    package func note(_ failure: Failure) {
+        if failure == .full { isFull.store(true, ordering: .relaxed) }
         state.withLock { state in
-            state.met.insert(trouble)
-            if trouble != .unreadable { state.standing.insert(trouble) }
+            state.met.insert(failure)
+            if failure != .unreadable { state.standing.insert(failure) }
         }
     }
 
-    /// Notes that a write succeeded, which ends ``Trouble/full``.
+    /// Notes that a write succeeded, which ends ``Failure/full``.
     package func wrote() {
         guard isFull.load(ordering: .relaxed) else { return }
         isFull.store(false, ordering: .relaxed)
@@ -60,22 +60,22 @@ package final class StoreCondition: Sendable {
         }
     }
 
-    /// Whether a lasting trouble persists.
-    package func stands(_ trouble: Trouble) -> Bool { state.withLock { $0.standing.contains(trouble) } }
+    /// Whether a lasting failure persists.
+    package func stands(_ failure: Failure) -> Bool { state.withLock { $0.standing.contains(failure) } }
 
-    /// The troubles to log now: those met since their last log line, each at most once in ``silence``.
+    /// The failures to log now: those met since their last log line, each at most once in ``silence``.
     ///
-    /// - Parameter uptime: the time on a monotonic clock, in milliseconds.
-    /// - Returns: the troubles, each with its advice.
-    package func news(at uptime: Int64) -> [Trouble] {
+    /// - Parameter uptime: the time on a monotonic clock.
+    /// - Returns: the failures, each with its advice.
+    package func news(at uptime: Uptime) -> [Failure] {
         state.withLock { state in
-            let due = Trouble.allCases.filter { trouble in
-                guard state.met.contains(trouble) else { return false }
-                return state.toldAt[trouble].map { uptime - $0 >= Self.silence.count } ?? true
+            let due = Failure.allCases.filter { failure in
+                guard state.met.contains(failure) else { return false }
+                return state.toldAt[failure].map { uptime.elapsed(since: $0) >= Self.silence } ?? true
             }
-            for trouble in due {
-                state.met.remove(trouble)
-                state.toldAt[trouble] = uptime
+            for failure in due {
+                state.met.remove(failure)
+                state.toldAt[failure] = uptime
             }
             return due
         }

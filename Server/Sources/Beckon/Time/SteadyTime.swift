@@ -15,12 +15,12 @@ package final class SteadyTime: TimeSource {
     /// - Parameter base: the machine's clocks; its wall clock gives the first time.
     package init(_ base: any TimeSource) {
         self.base = base
-        offset = Mutex(base.now.milliseconds - base.uptime)
+        offset = Mutex(base.now.milliseconds - base.uptime.milliseconds)
     }
 
-    package var now: Timestamp { Timestamp(milliseconds: base.uptime + offset.withLock { $0 }) }
+    package var now: Timestamp { Timestamp(milliseconds: base.uptime.milliseconds + offset.withLock { $0 }) }
 
-    package var uptime: Int64 { base.uptime }
+    package var uptime: Uptime { base.uptime }
 
     package func sleep(_ amount: Milliseconds) async throws { try await base.sleep(amount) }
 
@@ -29,13 +29,13 @@ package final class SteadyTime: TimeSource {
     /// - Parameters:
     ///   - time: the other clock's time.
     ///   - uptime: the ``uptime`` at which the other clock had that time.
-    package func set(to time: Timestamp, at uptime: Int64) {
-        offset.withLock { $0 = time.milliseconds - uptime }
+    package func set(to time: Timestamp, at uptime: Uptime) {
+        offset.withLock { $0 = time.milliseconds - uptime.milliseconds }
     }
 
     /// Follows the small corrections of the machine's wall clock.
     package func follow() {
-        let offset = base.now.milliseconds - base.uptime
+        let offset = base.now.milliseconds - base.uptime.milliseconds
         self.offset.withLock { if abs(offset - $0) <= Self.largestStep { $0 = offset } }
     }
 }

@@ -14,8 +14,8 @@ package protocol TimeSource: Sendable {
     /// The wall clock, for times that are stored or shown.
     var now: Timestamp { get }
 
-    /// Milliseconds of a clock that never goes back, from an arbitrary start; for time-outs.
-    var uptime: Int64 { get }
+    /// The time on a clock that never goes back, from an arbitrary start; for time-outs.
+    var uptime: Uptime { get }
 
     /// Waits for an amount of time.
     ///
@@ -36,9 +36,9 @@ package struct SystemTime: TimeSource {
         return Timestamp(milliseconds: Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000)
     }
 
-    package var uptime: Int64 {
+    package var uptime: Uptime {
         let elapsed = start.duration(to: .now).components
-        return elapsed.seconds * 1_000 + elapsed.attoseconds / 1_000_000_000_000_000
+        return Uptime(milliseconds: elapsed.seconds * 1_000 + elapsed.attoseconds / 1_000_000_000_000_000)
     }
 
     package func sleep(_ amount: Milliseconds) async throws {

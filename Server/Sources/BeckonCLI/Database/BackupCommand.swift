@@ -26,7 +26,7 @@ struct BackupCommand: AsyncParsableCommand {
     @Flag(help: "Replace the file if it exists.")
     var force = false
 
-    @OptionGroup var options: GatewayOptions
+    @OptionGroup var options: SettingsOptions
 
     func run() async throws {
         let settings = try options.settings()
@@ -56,7 +56,7 @@ struct BackupCommand: AsyncParsableCommand {
     private func copyContents(_ settings: Settings) async throws -> KeptContents.Copy {
         var copy = KeptContents.Copy()
         guard let files else { return copy }
-        let vault = try await ChatFileKeeping.vault(settings, time: SystemTime(), logger: GatewayOptions.logger())
+        let vault = try await ChatFileKeeping.vault(settings, time: SystemTime(), logger: SettingsOptions.logger())
         try await KeptContents.copy(from: vault, to: try await DirectoryVault.open(files), counting: &copy)
         return copy
     }

@@ -14,7 +14,7 @@ struct MigrateCommand: AsyncParsableCommand {
     @Flag(help: "Only print the statements that would run, each with its locks.")
     var plan = false
 
-    @OptionGroup var options: GatewayOptions
+    @OptionGroup var options: SettingsOptions
 
     func run() async throws {
         let settings = try options.settings()
@@ -24,7 +24,7 @@ struct MigrateCommand: AsyncParsableCommand {
             // Whoever mistyped the folder gets no new database there.
             try SharedDatabase.checkIsThere(settings)
             if !steps.isEmpty {
-                try await SharedDatabase.openBeside(settings, logger: GatewayOptions.logger()).close()
+                try await SharedDatabase.openBeside(settings, logger: SettingsOptions.logger()).close()
             }
             Console.say(MigrationText.done(steps))
         } catch {

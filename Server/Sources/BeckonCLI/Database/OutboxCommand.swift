@@ -45,7 +45,7 @@ struct OutboxCommand: AsyncParsableCommand {
         @Option(help: "List at most this many.")
         var limit = 1_000
 
-        @OptionGroup var options: GatewayOptions
+        @OptionGroup var options: SettingsOptions
 
         func validate() throws {
             guard limit > 0 else { throw ValidationError("--limit must be at least 1.") }
@@ -83,7 +83,7 @@ struct OutboxCommand: AsyncParsableCommand {
                 agent side takes them; nothing has to be done here. Message texts are never shown.
                 """)
 
-        @OptionGroup var options: GatewayOptions
+        @OptionGroup var options: SettingsOptions
 
         func run() async throws {
             let settings = try options.settings()
@@ -108,7 +108,7 @@ struct OutboxCommand: AsyncParsableCommand {
         @Option(help: "List at most this many.")
         var limit = 1_000
 
-        @OptionGroup var options: GatewayOptions
+        @OptionGroup var options: SettingsOptions
 
         func validate() throws {
             guard limit > 0 else { throw ValidationError("--limit must be at least 1.") }
@@ -134,7 +134,7 @@ struct OutboxCommand: AsyncParsableCommand {
         @Option(help: "How many seconds from now the pushes expire.")
         var expire = 3_600
 
-        @OptionGroup var options: GatewayOptions
+        @OptionGroup var options: SettingsOptions
 
         func validate() throws {
             guard (1...2_419_200).contains(expire) else { throw ValidationError("--expire must be 1 to 2419200 s.") }
@@ -152,7 +152,7 @@ struct OutboxCommand: AsyncParsableCommand {
             discussion: "Exits with 66 if a push is not in the database.")
 
         @OptionGroup var selection: Selection
-        @OptionGroup var options: GatewayOptions
+        @OptionGroup var options: SettingsOptions
 
         func run() async throws {
             try await OutboxCommand.change(selection, options, .drop)
@@ -160,7 +160,7 @@ struct OutboxCommand: AsyncParsableCommand {
     }
 
     private static func change(
-        _ selection: Selection, _ options: GatewayOptions, _ act: OutboxChange.Act
+        _ selection: Selection, _ options: SettingsOptions, _ act: OutboxChange.Act
     ) async throws {
         try await withStore(options) { store in
             var ids = selection.ids
@@ -192,11 +192,11 @@ struct OutboxCommand: AsyncParsableCommand {
 
     /// Opens the database of the settings for a command.
     static func withStore(
-        _ options: GatewayOptions, _ body: (any Store) async throws -> Void
+        _ options: SettingsOptions, _ body: (any Store) async throws -> Void
     ) async throws {
         do {
             let database = try await SharedDatabase.openExisting(
-                try options.settings(), logger: GatewayOptions.logger())
+                try options.settings(), logger: SettingsOptions.logger())
             do {
                 try await body(database.store)
             } catch {

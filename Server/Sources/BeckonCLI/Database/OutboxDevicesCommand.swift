@@ -19,7 +19,7 @@ struct OutboxDevicesCommand: AsyncParsableCommand {
             abstract: "List forgotten devices, as a table on a terminal and one JSON object a line in a pipe.",
             discussion: "Tokens and customer keys are never shown. Restore takes the names.")
 
-        @OptionGroup var options: GatewayOptions
+        @OptionGroup var options: SettingsOptions
 
         func run() async throws {
             try await OutboxCommand.withStore(options) { store in
@@ -48,7 +48,7 @@ struct OutboxDevicesCommand: AsyncParsableCommand {
         @Option(help: "With --all: only devices with this credential, as the list shows it.")
         var route: String?
 
-        @OptionGroup var options: GatewayOptions
+        @OptionGroup var options: SettingsOptions
 
         func validate() throws {
             guard all != !ids.isEmpty else {

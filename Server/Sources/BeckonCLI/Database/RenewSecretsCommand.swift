@@ -13,12 +13,12 @@ struct RenewSecretsCommand: AsyncParsableCommand {
             renewal; after a leak renew twice.
             """)
 
-    @OptionGroup var options: GatewayOptions
+    @OptionGroup var options: SettingsOptions
 
     func run() async throws {
         let settings = try options.settings()
         do {
-            let database = try await SharedDatabase.openExisting(settings, logger: GatewayOptions.logger())
+            let database = try await SharedDatabase.openExisting(settings, logger: SettingsOptions.logger())
             do {
                 try await InstallationSecret.renew(in: database.store, ids: SystemIDs())
             } catch {

@@ -18,7 +18,7 @@ struct RestoreCommand: AsyncParsableCommand {
     @Flag(help: "Set aside the database that exists.")
     var force = false
 
-    @OptionGroup var options: GatewayOptions
+    @OptionGroup var options: SettingsOptions
 
     func run() async throws {
         let settings = try options.settings()

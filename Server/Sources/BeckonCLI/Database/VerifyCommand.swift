@@ -34,7 +34,7 @@ struct VerifyCommand: AsyncParsableCommand {
     @Option(help: "List at most this many broken rules.")
     var limit = 100
 
-    @OptionGroup var options: GatewayOptions
+    @OptionGroup var options: SettingsOptions
 
     func validate() throws {
         guard limit > 0 else { throw ValidationError("--limit must be at least 1.") }
@@ -55,7 +55,7 @@ struct VerifyCommand: AsyncParsableCommand {
     private func audit(_ settings: Settings) async throws -> AuditReport {
         do {
             let database = try await SharedDatabase.openForReading(
-                settings, file: file, logger: GatewayOptions.logger())
+                settings, file: file, logger: SettingsOptions.logger())
             let now = SystemTime().now.advanced(by: Self.clockDifference)
             var report = try await database.store.audit(limit: limit, now: now)
             report.violations += try await brokenContents(settings, database.store)
@@ -76,7 +76,7 @@ struct VerifyCommand: AsyncParsableCommand {
                 }
                 return try await DirectoryVault.open(files)
             }
-            return try await ChatFileKeeping.vault(settings, time: SystemTime(), logger: GatewayOptions.logger())
+            return try await ChatFileKeeping.vault(settings, time: SystemTime(), logger: SettingsOptions.logger())
         }
     }
 }

@@ -30,7 +30,7 @@ struct DemoCommand: AsyncParsableCommand {
     var pages: String?
 
     @OptionGroup var listen: ListenOptions
-    @OptionGroup var options: GatewayOptions
+    @OptionGroup var options: SettingsOptions
 
     func run() async throws {
         let pages = try pagesPlace()
@@ -55,7 +55,7 @@ struct DemoCommand: AsyncParsableCommand {
             additions: .init(
                 routes: { routes.add(to: $0) }, pages: pages, accounts: accounts,
                 services: [sandbox] + [centre].compactMap(\.self)),
-            logger: GatewayOptions.logger())
+            logger: SettingsOptions.logger())
         let ready = settings
         do {
             try await gateway.run(signals: true) { port in

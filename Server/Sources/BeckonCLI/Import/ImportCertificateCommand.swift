@@ -55,7 +55,7 @@ struct ImportCertificateCommand: AsyncParsableCommand {
         let pair = PEMPair(folder: URL(fileURLWithPath: output).standardizedFileURL.path)
         do {
             try pair.write(chain: bundle.chainPEM, key: bundle.keyPEM, replacing: force)
-        } catch let fault as PEMPair.Fault {
+        } catch let fault as PEMPair.Failure {
             throw Console.fail(fault.description, code: 73)
         } catch {
             throw Console.failure(of: error)
@@ -67,9 +67,9 @@ struct ImportCertificateCommand: AsyncParsableCommand {
         do {
             let bytes = try Self.bytes(of: file)
             return try CertificateImport(bytes, passphrase: try passphrase())
-        } catch let fault as CertificateImport.Fault {
+        } catch let fault as CertificateImport.Refusal {
             throw Console.fail(Self.text(of: fault, file), code: fault == .wrongPassphrase ? 77 : 65)
-        } catch let fault as KeyFile.Fault {
+        } catch let fault as KeyFile.Refusal {
             throw Console.fail(fault.description, code: 73)
         } catch {
             throw Console.failure(of: error)
@@ -85,7 +85,7 @@ struct ImportCertificateCommand: AsyncParsableCommand {
         guard let data = try? handle.read(upToCount: largest + 1) ?? Data() else {
             throw Console.fail("\(file) cannot be read. Is it a folder?", code: 73)
         }
-        guard data.count <= largest else { throw CertificateImport.Fault.damaged }
+        guard data.count <= largest else { throw CertificateImport.Refusal.damaged }
         return [UInt8](data)
     }
 
@@ -99,7 +99,7 @@ struct ImportCertificateCommand: AsyncParsableCommand {
         return PassphrasePrompt.ask("Passphrase of \(file): ") ?? ""
     }
 
-    private static func text(of fault: CertificateImport.Fault, _ file: String) -> String {
+    private static func text(of fault: CertificateImport.Refusal, _ file: String) -> String {
         switch fault {
         case .damaged: "\(file) is no .p12 file, or a part of it is missing. Export or copy it again."
         case .wrongPassphrase:

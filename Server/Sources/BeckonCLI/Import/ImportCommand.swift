@@ -46,7 +46,7 @@ struct ImportOptionsCommand: AsyncParsableCommand {
             var contents: [(name: String, bytes: [UInt8])] = []
             for file in files { contents.append((file, [UInt8](try Data(contentsOf: URL(fileURLWithPath: file))))) }
             result = OptionsImport(try OptionsFile.read(contents), secretsDirectory: secretsDir.map(Self.absolute))
-        } catch let fault as OptionsFile.Fault {
+        } catch let fault as OptionsFile.Refusal {
             throw Console.fail(fault.description, code: 65)
         } catch {
             throw Console.failure(of: error)

@@ -3,7 +3,7 @@ import Foundation
 /// The files of a certificate chain and its key, written together or not at all.
 struct PEMPair {
     /// Why neither was written.
-    struct Fault: Error, CustomStringConvertible {
+    struct Failure: Error, CustomStringConvertible {
         let description: String
     }
 
@@ -22,7 +22,7 @@ struct PEMPair {
     ///   - chainText: The chain, PEM.
     ///   - keyText: The key, PEM.
     ///   - replacing: Whether files that exist are replaced; an old pair comes back when the new one cannot be written.
-    /// - Throws: ``Fault``, or the error that keeps the folder from being made.
+    /// - Throws: ``Failure``, or the error that keeps the folder from being made.
     func write(chain chainText: String, key keyText: String, replacing: Bool) throws {
         try FileManager.default.createDirectory(
             atPath: URL(fileURLWithPath: key).deletingLastPathComponent().path, withIntermediateDirectories: true,
@@ -82,11 +82,11 @@ struct PEMPair {
         rename(former(path), path)
     }
 
-    private static func taken(_ path: String) -> Fault {
-        Fault(description: "\(path) exists. Name another folder, or replace it with --force.")
+    private static func taken(_ path: String) -> Failure {
+        Failure(description: "\(path) exists. Name another folder, or replace it with --force.")
     }
 
-    private static func unwritable(_ path: String) -> Fault {
-        Fault(description: "\(path) cannot be written. Check that its folder is writable.")
+    private static func unwritable(_ path: String) -> Failure {
+        Failure(description: "\(path) cannot be written. Check that its folder is writable.")
     }
 }

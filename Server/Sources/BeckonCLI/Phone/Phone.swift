@@ -50,12 +50,12 @@ struct Phone: Sendable {
     ///   - isScript: Whether the first line that fails ends the run.
     ///   - lines: The lines.
     /// - Throws: ``Disappointment``, `BeckonClientError` when the first chat cannot begin or, in a script, of a line.
-    func run(beginsWithChat: Bool, isScript: Bool = false, lines: some PhoneLines) async throws {
+    func run(beginsWithChat: Bool, isScript: Bool = false, lines: some PhoneInput) async throws {
         var app = start()
         defer { app.end() }
         if beginsWithChat { try await beginAtOnce(&app) }
         try await lines.forEach { text in
-            let line = PhoneLine(text)
+            let line = TypedCommand(text)
             do {
                 try await perform(line, &app)
             } catch  where !isScript {
@@ -112,7 +112,7 @@ struct Phone: Sendable {
         }
     }
 
-    private func perform(_ line: PhoneLine, _ app: inout App) async throws {
+    private func perform(_ line: TypedCommand, _ app: inout App) async throws {
         switch line {
         case .nothing, .quit: break
         case .say(let text):
@@ -147,7 +147,7 @@ struct Phone: Sendable {
         case .wait(let seconds): try await Task.sleep(for: .seconds(seconds))
         case .expect(let text): try await expect(text, app)
         case .settled: try await settle(app)
-        case .help: screen.show(notice: PhoneLine.commands)
+        case .help: screen.show(notice: TypedCommand.commands)
         case .unknown:
             throw BeckonClientError(code: .invalidInput, message: "Unknown command or arguments. /help lists them.")
         }

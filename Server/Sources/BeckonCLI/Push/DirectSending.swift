@@ -29,18 +29,18 @@ actor DirectSending {
         var attempts = 0
         var doubts = 0
         /// The uptime before which the push is not sent again.
-        var due: Int64 = 0
+        var due = Uptime.start
     }
 
     private let providers: PushProviderTable
     private let options: Options
     private let time: any TimeSource
     private let ids: any IDSource
-    private var lines: PushLineReader
+    private var lines: PushRowReader
     private var hasMoreLines = true
     private var waiting: [Item] = []
     /// The uptime at which the first of the waiting retries is due.
-    private var firstDue = Int64.max
+    private var firstDue = Uptime.never
     private var underWay = 0
     private var failure: (any Error)?
 
@@ -56,7 +56,7 @@ actor DirectSending {
     ///   - time: Dates pushes and measures waits.
     ///   - ids: Gives ids and jitter.
     init(
-        _ lines: sending PushLineReader, providers: PushProviderTable, options: Options, time: any TimeSource,
+        _ lines: sending PushRowReader, providers: PushProviderTable, options: Options, time: any TimeSource,
         ids: any IDSource
     ) {
         self.lines = lines
@@ -86,7 +86,8 @@ actor DirectSending {
             guard !items.isEmpty else {
                 guard underWay > 0 || !waiting.isEmpty else { return }
                 // Other calls may bring retries that are due sooner, so the wait is short.
-                try? await time.sleep(Milliseconds(min(max(10, firstDue - time.uptime), 100)))
+                let wait = firstDue.elapsed(since: time.uptime)
+                try? await time.sleep(min(max(Milliseconds(10), wait), Milliseconds(100)))
                 continue
             }
             underWay += items.count
@@ -129,7 +130,7 @@ actor DirectSending {
     }
 
     /// Takes the retries that are due, a batch at most; looks through the waiting ones only when one is due.
-    private func takeDue(now: Int64) -> [Item] {
+    private func takeDue(now: Uptime) -> [Item] {
         guard firstDue <= now else { return [] }
         var due: [Item] = []
         var later: [Item] = []
@@ -137,7 +138,7 @@ actor DirectSending {
             if item.due <= now, due.count < options.batch { due.append(item) } else { later.append(item) }
         }
         waiting = later
-        firstDue = later.lazy.map(\.due).min() ?? .max
+        firstDue = later.lazy.map(\.due).min() ?? .never
         return due
     }
 
@@ -151,7 +152,7 @@ actor DirectSending {
         for (item, outcome) in zip(items, outcomes) { settle(item, outcome, now: now, uptime: uptime) }
     }
 
-    private func settle(_ item: Item, _ outcome: PushOutcome, now: Timestamp, uptime: Int64) {
+    private func settle(_ item: Item, _ outcome: PushOutcome, now: Timestamp, uptime: Uptime) {
         if case .delivered = outcome {
             report.delivered += 1
             return
@@ -168,7 +169,7 @@ actor DirectSending {
         item.attempts += attempt.attempts
         item.doubts += attempt.doubts
         item.request.isRepeat = item.doubts > 0
-        item.due = uptime + max(1, due.milliseconds - now.milliseconds)
+        item.due = uptime.advanced(by: Milliseconds(max(1, due.milliseconds - now.milliseconds)))
         firstDue = min(firstDue, item.due)
         waiting.append(item)
     }

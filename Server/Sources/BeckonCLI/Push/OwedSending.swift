@@ -25,7 +25,7 @@ final class OwedSending: Sendable {
     private struct State {
         var report = SendingReport()
         var open: [Open: Int] = [:]
-        var lastEnd: Int64
+        var lastEnd: Uptime
 
         /// Removes a push that ended from the open ones.
         ///
@@ -37,7 +37,7 @@ final class OwedSending: Sendable {
         }
     }
 
-    private let lines: Mutex<PushLineReader>
+    private let lines: Mutex<PushRowReader>
     private let state: Mutex<State>
     private let store: any Store
     private let queue: CommitQueue
@@ -58,7 +58,7 @@ final class OwedSending: Sendable {
     ///   - ids: Gives ids and jitter.
     ///   - logger: Logs pushes that are not delivered.
     init(
-        _ lines: sending PushLineReader, store: any Store, providers: PushProviderTable,
+        _ lines: sending PushRowReader, store: any Store, providers: PushProviderTable,
         options: DirectSending.Options, time: any TimeSource, ids: any IDSource, logger: Logger
     ) {
         self.lines = Mutex(lines)
@@ -155,7 +155,7 @@ final class OwedSending: Sendable {
         while !Task.isCancelled, state.withLock({ !$0.open.isEmpty }) {
             try await time.sleep(Milliseconds(20))
             let lastEnd = state.withLock { $0.lastEnd }
-            guard time.uptime - lastEnd >= Self.patience.count, dispatcher.underWay == 0 else { continue }
+            guard time.uptime.elapsed(since: lastEnd) >= Self.patience, dispatcher.underWay == 0 else { continue }
             let owed = try await stillOwed()
             guard dispatcher.underWay == 0 else { continue }
             state.withLock { state in

@@ -55,14 +55,14 @@ struct PushSendCommand: AsyncParsableCommand {
     @Option(help: "After how many seconds a push expires.")
     var expire = 60
 
-    @OptionGroup var options: GatewayOptions
+    @OptionGroup var options: SettingsOptions
 
     func validate() throws {
         guard (from == nil) != (token == nil) else { throw ValidationError("Give either --token or --from.") }
         guard from == nil || !dryRun else { throw ValidationError("--dry-run shows one push: give --token.") }
         guard expire >= 0, expire <= 2_419_200 else { throw ValidationError("--expire must be 0 to 2419200 s.") }
         if from == nil {
-            guard let provider, PushLine.types[provider] != nil else {
+            guard let provider, PushRow.types[provider] != nil else {
                 throw ValidationError("--provider must be apns, fcm, http or customhttp.")
             }
         }
@@ -90,9 +90,9 @@ struct PushSendCommand: AsyncParsableCommand {
         guard report.delivered == report.ended else { throw ExitCode(65) }
     }
 
-    private var line: PushLine? {
-        guard let token, let type = provider.flatMap({ PushLine.types[$0] }) else { return nil }
-        return PushLine(type: type, token: token, title: title, body: body, collapse: collapse)
+    private var line: PushRow? {
+        guard let token, let type = provider.flatMap({ PushRow.types[$0] }) else { return nil }
+        return PushRow(type: type, token: token, title: title, body: body, collapse: collapse)
     }
 
     private func sending(_ settings: Settings) -> DirectSending.Options {
@@ -105,13 +105,13 @@ struct PushSendCommand: AsyncParsableCommand {
         return sending
     }
 
-    private func reader() throws -> PushLineReader {
-        if let line { return PushLineReader([line]) }
-        guard let path = from else { return PushLineReader([]) }
+    private func reader() throws -> PushRowReader {
+        if let line { return PushRowReader([line]) }
+        guard let path = from else { return PushRowReader([]) }
         guard let file = path == "-" ? FileHandle.standardInput : FileHandle(forReadingAtPath: path) else {
             throw Console.fail("The file \(path) cannot be read. Check the path and its permissions.", code: 66)
         }
-        guard !FileTrouble.isFolder(path) else { throw Console.fail("\(path) is a folder. Name a file.", code: 66) }
-        return PushLineReader { try file.read(upToCount: 65_536).map(Array.init) }
+        guard !FileErrorText.isFolder(path) else { throw Console.fail("\(path) is a folder. Name a file.", code: 66) }
+        return PushRowReader { try file.read(upToCount: 65_536).map(Array.init) }
     }
 }

@@ -6,7 +6,7 @@ import Foundation
 struct SendingProgress: Sendable {
     private let isTerminal = isatty(STDERR_FILENO) == 1
     private let time: any TimeSource
-    private let startedAt: Int64
+    private let startedAt: Uptime
 
     init(time: any TimeSource) {
         self.time = time
@@ -39,7 +39,7 @@ struct SendingProgress: Sendable {
     /// Prints the last line.
     func end(_ report: SendingReport) {
         if isTerminal { write("\r\u{1B}[K") }
-        let seconds = Double(time.uptime - startedAt) / 1_000
+        let seconds = Double(time.uptime.elapsed(since: startedAt).count) / 1_000
         Console.say(report.line(seconds: seconds, cpuSeconds: Self.cpuSeconds))
     }
 

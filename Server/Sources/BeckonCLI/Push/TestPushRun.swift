@@ -8,6 +8,7 @@ import Logging
 struct TestPushRun {
     private let settings: Settings
     private let sending: DirectSending.Options
+    /// Without a store, for a preview and where there is no database.
     private let providers: PushProviders
     private let time = SystemTime()
     private let ids = SystemIDs()
@@ -20,12 +21,12 @@ struct TestPushRun {
     ///   - sending: The bounds.
     /// - Throws: `SettingsError` when the credentials cannot be used.
     init(settings: Settings, sending: DirectSending.Options) throws {
-        var logger = GatewayOptions.logger()
+        var logger = SettingsOptions.logger()
         if ProcessInfo.processInfo.environment["BECKON_LOG_LEVEL"] == nil { logger.logLevel = .error }
         self.settings = settings
         self.sending = sending
         self.logger = logger
-        providers = try PushProviders(settings.push, time: time, ids: ids, logger: logger)
+        providers = try PushProviders(settings.push, store: nil, time: time, ids: ids, logger: logger)
     }
 
     /// Prints the request for a push and, if the service can be asked, whether the service would accept it.
@@ -33,7 +34,7 @@ struct TestPushRun {
     /// - Parameter line: The push.
     /// - Returns: Whether the push could be sent.
     /// - Throws: `ExitCode` when the settings have no credential for it.
-    func preview(_ line: PushLine) async throws -> Bool {
+    func preview(_ line: PushRow) async throws -> Bool {
         let request = line.request(id: ids.uuid(), sending, now: time.now)
         guard let provider = providers.table.provider(for: request.device) as? any PreviewingProvider else {
             throw Console.fail("The settings have no credentials for this push service. Add them under push.", code: 78)
@@ -50,13 +51,16 @@ struct TestPushRun {
     ///   - inDatabase: Whether each is owed in the database first.
     /// - Returns: The counts.
     /// - Throws: The error of reading them, and `StoreError`.
-    func send(_ lines: sending PushLineReader, inDatabase: Bool) async throws -> SendingReport {
+    func send(_ lines: sending PushRowReader, inDatabase: Bool) async throws -> SendingReport {
         let progress = SendingProgress(time: time)
-        let table = providers.table
         let report: SendingReport
         let database = try await database(isNeeded: inDatabase)
+        var providers = providers
         // Uses the gateway's provider token: APNs refuses a sender that makes too many.
-        if let database { providers.attach(database.store) }
+        if let store = database?.store {
+            providers = try PushProviders(settings.push, store: store, time: time, ids: ids, logger: logger)
+        }
+        let table = providers.table
         if inDatabase, let database {
             let owed = OwedSending(
                 lines, store: database.store, providers: table, options: sending, time: time, ids: ids,

@@ -74,7 +74,7 @@ struct PlatformStage: Sendable {
         } catch {
             let address = HTTPListenAddress(host: "127.0.0.1", port: options.port)
             let settings = ListenSettings(host: "127.0.0.1", port: "--port")
-            throw Console.failure(of: ListenFault(error, at: address, settings: settings) ?? error)
+            throw Console.failure(of: ListenFailure(error, at: address, settings: settings) ?? error)
         }
     }
 

@@ -22,7 +22,7 @@ struct CXoneAPI: Sendable {
     ) {
         let signIn = CXoneSignIn(configuration, transport: transport)
         self.signIn = signIn
-        keeper = TokenKeeper(time: time) { () throws(PlatformFault) in try await signIn.token() }
+        keeper = TokenKeeper(time: time) { () throws(PlatformFailure) in try await signIn.token() }
         self.transport = transport
         self.tally = tally
         self.time = time
@@ -34,13 +34,13 @@ struct CXoneAPI: Sendable {
 
     /// Gets a token, if none is at hand.
     ///
-    /// - Throws: ``PlatformFault`` when CXone gives none.
-    func signedIn() async throws(PlatformFault) { _ = try await keeper.token() }
+    /// - Throws: ``PlatformFailure`` when CXone gives none.
+    func signedIn() async throws(PlatformFailure) { _ = try await keeper.token() }
 
     // MARK: - The digital API
 
     /// `POST /dfo/3.0/channels/{channelId}/messages`: a message of the customer (contact-centers §3.2).
-    func post(_ message: CXoneMessage, timeout: Milliseconds = .seconds(10)) async throws(PlatformFault)
+    func post(_ message: CXoneMessage, timeout: Milliseconds = .seconds(10)) async throws(PlatformFailure)
         -> PlatformReply
     {
         let channel = PlatformCall.escaped(configuration.channel)
@@ -50,26 +50,26 @@ struct CXoneAPI: Sendable {
     }
 
     /// `GET /dfo/3.0/contacts/{id}`: a contact with its status and assignee.
-    func contact(_ id: String, timeout: Milliseconds = .seconds(10)) async throws(PlatformFault) -> PlatformReply {
+    func contact(_ id: String, timeout: Milliseconds = .seconds(10)) async throws(PlatformFailure) -> PlatformReply {
         try await send("GET", timeout: timeout) { "\($0.digital)/dfo/3.0/contacts/\(PlatformCall.escaped(id))" }
     }
 
     /// `GET /dfo/3.0/contacts?threadIdOnExternalPlatform=…`: the contacts of a chat's thread.
-    func contacts(ofThread thread: String) async throws(PlatformFault) -> PlatformReply {
+    func contacts(ofThread thread: String) async throws(PlatformFailure) -> PlatformReply {
         try await send("GET") {
             "\($0.digital)/dfo/3.0/contacts?threadIdOnExternalPlatform=\(PlatformCall.escaped(thread))"
         }
     }
 
     /// `PUT /dfo/3.0/contacts/{id}/status`: closes a contact.
-    func close(_ id: String) async throws(PlatformFault) -> PlatformReply {
+    func close(_ id: String) async throws(PlatformFailure) -> PlatformReply {
         try await send("PUT", body: ["status": "closed"]) {
             "\($0.digital)/dfo/3.0/contacts/\(PlatformCall.escaped(id))/status"
         }
     }
 
     /// `GET /dfo/3.0/channels/{id}`: the BYOC channel.
-    func channel() async throws(PlatformFault) -> PlatformReply {
+    func channel() async throws(PlatformFailure) -> PlatformReply {
         let channel = PlatformCall.escaped(configuration.channel)
         return try await send("GET") { "\($0.digital)/dfo/3.0/channels/\(channel)" }
     }
@@ -79,7 +79,7 @@ struct CXoneAPI: Sendable {
     /// A call below `/incontactapi/services/{version}` (contact-centers §3.7).
     func patron(
         _ method: String, _ path: String, version: String, query: [(name: String, value: String)] = []
-    ) async throws(PlatformFault) -> PlatformReply {
+    ) async throws(PlatformFailure) -> PlatformReply {
         let list = query.map { "\($0.name)=\(PlatformCall.escaped($0.value))" }.joined(separator: "&")
         return try await send(method) {
             "\($0.patron)/incontactapi/services/\(version)/\(path)\(list.isEmpty ? "" : "?\(list)")"
@@ -89,12 +89,12 @@ struct CXoneAPI: Sendable {
     // MARK: - Sending
 
     /// Fetches an address that is not of the API, without the token.
-    func fetch(_ url: String) async throws(PlatformFault) -> PlatformReply {
+    func fetch(_ url: String) async throws(PlatformFailure) -> PlatformReply {
         try await transport.send(PlatformCall("GET", url, timeout: Self.shortTimeout))
     }
 
     /// Asks our own token endpoint for a token, as CXone does.
-    func tryOwnToken(_ url: String, client: String, secret: String) async throws(PlatformFault) -> PlatformReply {
+    func tryOwnToken(_ url: String, client: String, secret: String) async throws(PlatformFailure) -> PlatformReply {
         try await transport.send(
             PlatformCall(
                 "POST", url,
@@ -106,7 +106,7 @@ struct CXoneAPI: Sendable {
 
     private func send(
         _ method: String, timeout: Milliseconds = .seconds(10), body: JSONValue? = nil, _ url: (CXoneHosts) -> String
-    ) async throws(PlatformFault) -> PlatformReply {
+    ) async throws(PlatformFailure) -> PlatformReply {
         var reply = PlatformReply(status: 401)
         for _ in 0..<2 {
             let token = try await keeper.token()

@@ -12,7 +12,7 @@ struct CXoneCheck: Sendable {
     /// What was found, in the order in which it is looked at; without a token nothing further is asked.
     func findings() async -> [PlatformFinding] {
         var findings: [PlatformFinding] = []
-        do throws(PlatformFault) {
+        do throws(PlatformFailure) {
             try await api.signedIn()
             findings.append(PlatformFinding(.fine, "token", "\(signInWord) gives a token at \(tokenHost)"))
             findings.append(hostsFinding)
@@ -31,11 +31,11 @@ struct CXoneCheck: Sendable {
         configuration.application == nil ? api.hosts.accessKeyToken : api.hosts.applicationToken
     }
 
-    private func advice(_ fault: PlatformFault) -> String {
-        switch fault.reason {
-        case .refusedCredentials: "\(fault.reason.rawValue); check the access key, and that its user is active"
-        case .notReached: "\(fault.reason.rawValue); check area, tenant and the way out through the firewall"
-        default: fault.reason.rawValue
+    private func advice(_ failure: PlatformFailure) -> String {
+        switch failure.reason {
+        case .refusedCredentials: "\(failure.reason.rawValue); check the access key, and that its user is active"
+        case .notReached: "\(failure.reason.rawValue); check area, tenant and the way out through the firewall"
+        default: failure.reason.rawValue
         }
     }
 
@@ -48,7 +48,7 @@ struct CXoneCheck: Sendable {
 
     private func channel() async -> PlatformFinding {
         let id = configuration.channel
-        do throws(PlatformFault) {
+        do throws(PlatformFailure) {
             let reply = try await api.channel()
             switch reply.status {
             case 200..<300: return PlatformFinding(.fine, "channel", "channel \(id) exists")
@@ -64,7 +64,7 @@ struct CXoneCheck: Sendable {
 
     /// Whether contacts may be read, which tells who has a chat and when it is over.
     private func contacts() async -> PlatformFinding {
-        do throws(PlatformFault) {
+        do throws(PlatformFailure) {
             let reply = try await api.contacts(ofThread: "beckon-check")
             if reply.isSuccess || reply.status == 404 {
                 return PlatformFinding(.fine, "contacts", "contacts may be read")
@@ -79,7 +79,7 @@ struct CXoneCheck: Sendable {
     }
 
     private func skill(_ callbacks: CXoneSide.Configuration.Callbacks) async -> PlatformFinding {
-        do throws(PlatformFault) {
+        do throws(PlatformFailure) {
             let reply = try await api.patron(
                 "GET", "skills/\(PlatformCall.escaped(callbacks.skill))", version: callbacks.version)
             if reply.isSuccess { return PlatformFinding(.fine, "callbacks", "skill \(callbacks.skill) exists") }
@@ -115,7 +115,7 @@ struct CXoneCheck: Sendable {
         let base = "\(address.hasSuffix("/") ? String(address.dropLast()) : address)/beckon/1/agent-sides/cxone"
         let client = configuration.box.first
         let isSafe = base.hasPrefix("https://")
-        do throws(PlatformFault) {
+        do throws(PlatformFailure) {
             let reply = try await api.tryOwnToken(
                 "\(base)/1.0/token", client: client?.id ?? "", secret: client?.secret ?? "")
             guard reply.isSuccess, reply.json["access_token"]?.string != nil else {

@@ -29,14 +29,14 @@ final class CXoneSignIn: Sendable {
 
     /// Signs in.
     ///
-    /// - Throws: ``PlatformFault``; a tenant that cannot be discovered keeps the hosts of the last time.
-    func token() async throws(PlatformFault) -> AccessToken {
+    /// - Throws: ``PlatformFailure``; a tenant that cannot be discovered keeps the hosts of the last time.
+    func token() async throws(PlatformFailure) -> AccessToken {
         try await discover()
         let reply = try await transport.send(call(hosts))
-        guard reply.isSuccess else { throw Self.fault(reply) }
+        guard reply.isSuccess else { throw Self.failure(reply) }
         let json = reply.json
         guard let token = json["access_token"]?.string, !token.isEmpty, token.utf8.count <= 16_384 else {
-            throw PlatformFault(.malformed)
+            throw PlatformFailure(.malformed)
         }
         let told = json["expires_in"]
         let seconds =
@@ -46,10 +46,10 @@ final class CXoneSignIn: Sendable {
     }
 
     /// Finds the tenant's hosts, if the settings name the tenant and no other address.
-    private func discover() async throws(PlatformFault) {
+    private func discover() async throws(PlatformFailure) {
         guard let tenant = configuration.tenant, configuration.endpoint == nil else { return }
         let reply: PlatformReply
-        do throws(PlatformFault) {
+        do throws(PlatformFailure) {
             reply = try await transport.send(
                 PlatformCall("GET", hosts.discovery(of: tenant, escaped: PlatformCall.escaped)))
         } catch {
@@ -60,7 +60,7 @@ final class CXoneSignIn: Sendable {
         if reply.isSuccess, let found = start.replaced(by: reply.json) {
             known.withLock { $0 = found }
         } else if hosts == start {
-            throw PlatformFault(reply.isSuccess ? .malformed : .noAnswer, pause: reply.retryAfter)
+            throw PlatformFailure(reply.isSuccess ? .malformed : .noAnswer, pause: reply.retryAfter)
         }
     }
 
@@ -82,10 +82,10 @@ final class CXoneSignIn: Sendable {
             ], headers: ["authorization": "Basic \(Data(pair.utf8).base64EncodedString())"])
     }
 
-    private static func fault(_ reply: PlatformReply) -> PlatformFault {
+    private static func failure(_ reply: PlatformReply) -> PlatformFailure {
         switch reply.status {
-        case 400, 401, 403: PlatformFault(.refusedCredentials, pause: refusedPause)
-        default: PlatformFault(.noAnswer, pause: reply.retryAfter)
+        case 400, 401, 403: PlatformFailure(.refusedCredentials, pause: refusedPause)
+        default: PlatformFailure(.noAnswer, pause: reply.retryAfter)
         }
     }
 }

@@ -91,7 +91,7 @@ struct CXoneEventFeed: Sendable {
                 _ = try await port.agents.tell(chat, by: telling.party, telling.action)
             case .end(let telling):
                 // An end that is told again changes nothing in the chat, and lets its callback end if that could not be written.
-                if head.state != .ended { try await port.time.sleep(configuration.endGrace) }
+                if head.life.state != .ended { try await port.time.sleep(configuration.endGrace) }
                 _ = try await port.agents.tell(chat, by: telling.party, telling.action)
             }
             return Self.taken
@@ -130,7 +130,7 @@ struct CXoneEventFeed: Sendable {
             tally.refused("event address")
             return BYOCAnswer.refused(422, "address", "This address is not one from which events are fetched.")
         }
-        do throws(PlatformFault) {
+        do throws(PlatformFailure) {
             let reply = try await api.fetch(url)
             guard reply.hasStatusOfSuccess else {
                 return BYOCAnswer.refused(503, "fetch", "The event cannot be fetched now.")

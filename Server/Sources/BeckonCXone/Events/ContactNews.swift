@@ -29,7 +29,7 @@ enum ContactNews {
     ///   - key: What identifies the change, so that it happens once; nil if it is only seen.
     /// - Returns: What the chat is told.
     static func assignment(_ contact: ContactView, _ head: ChatHead, agentName: String, key: String?) -> Telling? {
-        guard contact.tellsAssignee, !contact.isOver, head.state != .ended else { return nil }
+        guard contact.tellsAssignee, !contact.isOver, head.life.state != .ended else { return nil }
         guard let assignee = contact.assignee else {
             return head.takenBy.map { Telling(party: $0, action: .left(key: key)) }
         }

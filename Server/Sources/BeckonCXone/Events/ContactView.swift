@@ -65,12 +65,12 @@ extension JSONValue {
 extension CXoneAPI {
     /// The newest contact of a thread; nil if CXone knows none.
     ///
-    /// - Throws: ``PlatformFault``, also for an answer that asks to come again.
-    func newestContact(ofThread thread: String) async throws(PlatformFault) -> ContactView? {
+    /// - Throws: ``PlatformFailure``, also for an answer that asks to come again.
+    func newestContact(ofThread thread: String) async throws(PlatformFailure) -> ContactView? {
         let reply = try await contacts(ofThread: thread)
         guard reply.isSuccess else {
-            if case .refused? = reply.trouble { return nil }
-            throw PlatformFault(.noAnswer, pause: reply.retryAfter)
+            if case .refused? = reply.failure { return nil }
+            throw PlatformFailure(.noAnswer, pause: reply.retryAfter)
         }
         let json = reply.json
         let list = (json["data"] ?? json["contacts"] ?? json["hits"] ?? json).array ?? []

@@ -28,8 +28,8 @@ struct ContactWatch: Sendable {
 
     /// Looks once at all open chats; last at those whose contacts failed before.
     ///
-    /// - Throws: ``PlatformFault`` when CXone cannot be asked; the chats that were looked at before are told.
-    func look(_ port: PlatformPort) async throws(PlatformFault) {
+    /// - Throws: ``PlatformFailure`` when CXone cannot be asked; the chats that were looked at before are told.
+    func look(_ port: PlatformPort) async throws(PlatformFailure) {
         pauses.begin()
         var (last, late) = (ChatID?.none, [ChatID]())
         while !Task.isCancelled,
@@ -38,29 +38,29 @@ struct ContactWatch: Sendable {
             let heads = page.filter { $0.side.ledger?.told.isOpened == true }
             let (sound, failing) = pauses.split(heads, at: port.time.uptime) { $0.id.text }
             late += failing.map(\.id)
-            if let fault = await look(at: sound, port) { throw fault }
+            if let failure = await look(at: sound, port) { throw failure }
             last = page.last?.id
             guard page.count == Self.pageLength else { break }
         }
-        var fault: PlatformFault?
-        for chat in late where fault == nil && !Task.isCancelled {
+        var failure: PlatformFailure?
+        for chat in late where failure == nil && !Task.isCancelled {
             // What was read at the beginning of the look may be old by now.
-            guard let head = try? await port.agents.head(chat), head.state != .ended else { continue }
-            fault = await look(at: [head], port)
+            guard let head = try? await port.agents.head(chat), head.life.state != .ended else { continue }
+            failure = await look(at: [head], port)
         }
-        if let fault, fault.isOutage { throw fault }
+        if let failure, failure.isOutage { throw failure }
         // Those that failed before show nothing of CXone where it has answered for others.
-        if pauses.isInVain, !Task.isCancelled { throw fault ?? PlatformFault(.noAnswer) }
+        if pauses.isInVain, !Task.isCancelled { throw failure ?? PlatformFailure(.noAnswer) }
     }
 
     /// Looks at the contacts of some chats.
     ///
     /// - Returns: Why the look is over; nil when it goes on.
-    private func look(at heads: [ChatHead], _ port: PlatformPort) async -> PlatformFault? {
+    private func look(at heads: [ChatHead], _ port: PlatformPort) async -> PlatformFailure? {
         var ends: [(chat: ChatID, telling: ContactNews.Telling)] = []
-        var fault: PlatformFault?
-        for head in heads where fault == nil && !Task.isCancelled {
-            do throws(PlatformFault) {
+        var failure: PlatformFailure?
+        for head in heads where failure == nil && !Task.isCancelled {
+            do throws(PlatformFailure) {
                 let contact = try await contact(of: head)
                 pauses.answered(head.id.text)
                 if let contact, let end = ContactNews.end(contact, head, agentName: configuration.agentName) {
@@ -72,7 +72,7 @@ struct ContactWatch: Sendable {
                 }
             } catch {
                 if pauses.ends(after: error, of: head.id.text, at: port.time.uptime) {
-                    fault = error
+                    failure = error
                     continue
                 }
                 tally.refused("contact \(error.reason.rawValue)")
@@ -81,21 +81,21 @@ struct ContactWatch: Sendable {
         }
         if !ends.isEmpty { try? await port.time.sleep(configuration.endGrace) }
         for end in ends { await tell(end.telling, end.chat, port) }
-        return fault
+        return failure
     }
 
     /// The contact of a chat; nil if CXone tells none.
-    private func contact(of head: ChatHead) async throws(PlatformFault) -> ContactView? {
+    private func contact(of head: ChatHead) async throws(PlatformFailure) -> ContactView? {
         guard let id = head.side.ledger?.told.reference else {
             return try await api.newestContact(ofThread: head.id.text)
         }
         let reply = try await api.contact(id)
-        switch reply.trouble {
+        switch reply.failure {
         case nil: return ContactView(reply.json)
         case .refused(let reason), .perhapsContent(let reason), .content(let reason):
             tally.refused("contact \(reason)")
             return nil
-        case .busy, .unreachable, .failing: throw PlatformFault(.noAnswer, pause: reply.retryAfter)
+        case .busy, .unreachable, .failing: throw PlatformFailure(.noAnswer, pause: reply.retryAfter)
         }
     }
 

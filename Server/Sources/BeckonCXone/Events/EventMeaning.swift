@@ -63,8 +63,10 @@ enum EventMeaning: Hashable, Sendable {
     }
 
     private static func typing(_ event: DigitalEvent, _ head: ChatHead, _ name: String) -> EventMeaning {
-        guard head.state != .ended, let user = event.data["user"].flatMap({ CXoneUser($0) }) else { return .nothing }
-        let party = head.agents.first { $0.account == user.id } ?? user.party(named: name)
+        guard head.life.state != .ended, let user = event.data["user"].flatMap({ CXoneUser($0) }) else {
+            return .nothing
+        }
+        let party = head.side.agents.first { $0.account == user.id } ?? user.party(named: name)
         return .tell([.init(party: party, action: .typing(event.type == "SenderTypingStarted" ? .began : .stopped))])
     }
 
@@ -72,13 +74,14 @@ enum EventMeaning: Hashable, Sendable {
     private static func change(
         _ event: DigitalEvent, _ head: ChatHead, _ configuration: CXoneSide.Configuration, now: Timestamp
     ) -> EventMeaning {
-        guard head.state != .ended, let message = event.data["message"], message["direction"]?.string == "outbound",
+        guard head.life.state != .ended, let message = event.data["message"],
+            message["direction"]?.string == "outbound",
             let id = event.message?.message.flatMap({ JSONValue.string($0).cxoneID })
         else { return .nothing }
         if message["contentRemoved"]?.bool == true {
             // A message that is removed need not name its author any more.
             let author = message["authorUser"].flatMap { CXoneUser($0) }?.party(named: configuration.agentName)
-            let party = author.map { author in head.agents.first { $0.account == author.account } ?? author }
+            let party = author.map { author in head.side.agents.first { $0.account == author.account } ?? author }
             return .change(
                 MessageChange(key: key(id), kind: .withdrawn, actions: []),
                 by: party ?? head.takenBy ?? ContactNews.anyone(configuration.agentName))
@@ -120,7 +123,7 @@ enum EventMeaning: Hashable, Sendable {
             party = user.party(named: "Bot")
         case .agent, .agentOrBot:
             guard let user = message?["authorUser"].flatMap({ CXoneUser($0) }) else { return nil }
-            party = head.agents.first { $0.account == user.id } ?? user.party(named: configuration.agentName)
+            party = head.side.agents.first { $0.account == user.id } ?? user.party(named: configuration.agentName)
         }
         return (outbound, party)
     }

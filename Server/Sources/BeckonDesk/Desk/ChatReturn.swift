@@ -94,8 +94,8 @@ struct AbsentAgents: Sendable {
         case mayNotAnswer
     }
 
-    /// Since when each agent has been seen signed out, in milliseconds of uptime.
-    private var since: [String: Int64] = [:]
+    /// Since when each agent has been seen signed out.
+    private var since: [String: Uptime] = [:]
 
     /// Takes how the agents with chats stand now.
     ///
@@ -103,7 +103,7 @@ struct AbsentAgents: Sendable {
     ///   - standings: Every agent who has chats.
     ///   - uptime: The time.
     /// - Returns: The agents whose chats go back now, in the order of their names.
-    mutating func judge(_ standings: [String: Standing], uptime: Int64) -> [String] {
+    mutating func judge(_ standings: [String: Standing], uptime: Uptime) -> [String] {
         since = since.filter { standings[$0.key] == .signedOut }
         var gone: [String] = []
         for (user, standing) in standings {
@@ -112,7 +112,7 @@ struct AbsentAgents: Sendable {
             case .mayNotAnswer: gone.append(user)
             case .signedOut:
                 if let start = since[user] {
-                    if uptime - start >= Self.grace.count { gone.append(user) }
+                    if uptime.elapsed(since: start) >= Self.grace { gone.append(user) }
                 } else if since.count < Self.capacity {
                     since[user] = uptime
                 }

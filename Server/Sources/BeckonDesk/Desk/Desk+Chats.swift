@@ -160,12 +160,12 @@ extension Desk {
 
     private func receive(
         _ id: ChatID, _ account: DeskAccount, _ action: AgentEvent.Action
-    ) async throws -> ChatOutcome {
+    ) async throws -> ChatDecision {
         try await port.tell(id, by: Self.party(account), action)
     }
 
-    private func position(_ outcome: ChatOutcome) throws -> Int {
-        guard let position = outcome.position else { throw DeskFault.busy }
+    private func position(_ decision: ChatDecision) throws -> Int {
+        guard let position = decision.position else { throw DeskFault.busy }
         return position
     }
 

@@ -38,7 +38,7 @@ struct DeskCallback: Sendable {
     }
 }
 
-extension CallbackStep {
+extension CallbackStage {
     fileprivate var name: String {
         switch self {
         case .scheduled: "scheduled"

@@ -15,13 +15,14 @@ struct DeskChat: Sendable {
     /// Whether the chat belongs to an agent who is not signed in.
     var isOwnerOut = false
 
-    var isOnline: Bool { !head.presence.isAway }
+    var isOnline: Bool { !head.attendance.presence.isAway }
     /// The agent side is compared, too: accounts of other agent sides may have the same name.
     var isMine: Bool { head.side.name == .desk && head.takenBy?.account == account.user }
 
     /// Since when the customer waits for an answer.
     var waitingSince: Timestamp? {
-        head.state == .ended ? nil : head.waitingSince ?? (head.state == .waiting ? head.startedAt : nil)
+        head.life.state == .ended
+            ? nil : head.customer.waitingSince ?? (head.life.state == .waiting ? head.life.startedAt : nil)
     }
 
     /// The prefix of the keys of an agent's own events.
@@ -38,8 +39,8 @@ struct DeskChat: Sendable {
 
     /// The members that lists and transcripts have in common.
     func writeMembers(to writer: inout JSONWriter) {
-        writer.member("state", head.state.rawValue)
-        writer.member("customer", head.customerNickname)
+        writer.member("state", head.life.state.rawValue)
+        writer.member("customer", head.customer.nickname)
         writer.member("online", isOnline)
         writer.member("lastPosition", head.lastPosition)
         writer.member("mine", isMine)
@@ -53,10 +54,10 @@ struct DeskChat: Sendable {
         writer.member("id", head.id.text)
         writeMembers(to: &writer)
         writer.member("service", head.serviceName)
-        writer.member("startedAt", head.startedAt)
-        writer.member("read", head.agentCursor)
+        writer.member("startedAt", head.life.startedAt)
+        writer.member("read", head.side.cursor)
         writer.member("unread", unread)
-        writer.member("subject", AttachedData.subject(of: head.userData))
+        writer.member("subject", AttachedData.subject(of: head.customer.userData))
         if isOwnerOut { writer.member("ownerOut", true) }
         writer.member("callback", isCallback ? head.serviceID.text : nil)
         writer.endObject()

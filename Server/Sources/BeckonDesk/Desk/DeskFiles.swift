@@ -34,7 +34,7 @@ struct DeskFiles: Sendable {
         _ next: @escaping NextBytes
     ) async throws -> ChatFile {
         let head = try await port.head(chat)
-        guard head.state != .ended else { throw DeskFault.ended }
+        guard head.life.state != .ended else { throw DeskFault.ended }
         if let owner = head.takenBy, owner.account != account.user { throw DeskFault.taken(owner: owner.nickname) }
         let limit = port.options(ofChat: head).files.largestFile
         guard (length ?? 0) <= limit else { throw ChatRefusal(file: .tooLarge) }

@@ -35,7 +35,7 @@ enum DeskJSON {
         chat.writeMembers(to: &writer)
         writer.key("notice")
         if let words = shown.notice { writer.string(words) } else { writer.null() }
-        writer.member("customerTyping", chat.head.customerTyping.isTyping)
+        writer.member("customerTyping", chat.head.customer.typing.isTyping)
         writer.member("delivered", shown.receipt.delivered)
         writer.member("read", shown.receipt.read)
         writer.member("largestFile", chat.largestFile)
@@ -84,11 +84,22 @@ enum DeskJSON {
     }
 
     static func chatNotice(_ head: ChatHead) -> [UInt8] {
-        let value: JSONValue = [
-            "id": .string(head.id.text), "lastPosition": .integer(Int64(head.lastPosition)),
-            "online": .bool(!head.presence.isAway),
-        ]
-        return value.encoded()
+        var writer = JSONWriter(reservingCapacity: 96)
+        writer.beginObject()
+        writer.member("id", head.id.text)
+        writer.member("lastPosition", head.lastPosition)
+        writer.member("online", !head.attendance.presence.isAway)
+        writer.endObject()
+        return writer.bytes
+    }
+
+    /// The answer to a text: its position.
+    static func position(_ position: Int) -> [UInt8] {
+        var writer = JSONWriter(reservingCapacity: 32)
+        writer.beginObject()
+        writer.member("position", position)
+        writer.endObject()
+        return writer.bytes
     }
 
     /// Writes attached data as a list of pairs, because its order counts.

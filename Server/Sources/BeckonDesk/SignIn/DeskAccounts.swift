@@ -30,13 +30,16 @@ package struct DeskAccounts: Sendable {
     }
 
     private let store: any Store
+    private let queue: CommitQueue?
     private let cost: PasswordHash.Cost
 
     /// - Parameters:
     ///   - store: Keeps the accounts.
+    ///   - queue: The queue of a node in this process, which remembers accounts; nil beside nodes, in a process of its own.
     ///   - cost: The cost of a password's hash.
-    package init(_ store: any Store, cost: PasswordHash.Cost = .standard) {
+    package init(_ store: any Store, queue: CommitQueue? = nil, cost: PasswordHash.Cost = .standard) {
         self.store = store
+        self.queue = queue
         self.cost = cost
     }
 
@@ -96,7 +99,7 @@ package struct DeskAccounts: Sendable {
         }
         let account = DeskAccount(
             user: user, nickname: nickname, role: role, passwordHash: try hash(password), services: services)
-        _ = try await store.commit([Commit([.putAccount(account)])])
+        try await commit(.putAccount(account))
     }
 
     /// Gives an account a new password and ends its sign-ins.
@@ -105,7 +108,7 @@ package struct DeskAccounts: Sendable {
     package func setPassword(_ password: String, of user: String) async throws {
         var account = try await account(user)
         account.passwordHash = try hash(password)
-        _ = try await store.commit([Commit([.putAccount(account), .endDeskSessions(user: user)])])
+        try await commit(.putAccount(account), .endDeskSessions(user: user))
     }
 
     /// Gives an account another role or other services; this takes effect at once, also in its open sign-ins.
@@ -124,7 +127,7 @@ package struct DeskAccounts: Sendable {
             try check(services: services)
             account.services = services
         }
-        _ = try await store.commit([Commit([.putAccount(account)])])
+        try await commit(.putAccount(account))
         return account
     }
 
@@ -133,7 +136,12 @@ package struct DeskAccounts: Sendable {
     /// - Throws: ``Refusal`` if the account does not exist; ``StoreError``.
     package func remove(_ user: String) async throws {
         _ = try await account(user)
-        _ = try await store.commit([Commit([.removeAccount(user)])])
+        try await commit(.removeAccount(user))
+    }
+
+    private func commit(_ changes: Change...) async throws {
+        let commit = Commit(changes)
+        if let queue { _ = try await queue.commit(commit) } else { _ = try await store.commit([commit]) }
     }
 
     private func account(_ user: String) async throws -> DeskAccount {

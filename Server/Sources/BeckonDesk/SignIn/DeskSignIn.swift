@@ -1,14 +1,13 @@
 package import Beckon
 import BeckonCrypto
 package import BeckonEdge
-import Foundation
 package import Logging
 import Synchronization
 
 /// Signs agents in and out at the desk, and finds the account of a cookie.
 ///
-/// A sign-in is a row of the store: signing out, a new password or the removal of the account ends it on every node at
-/// once.
+/// A sign-in is a row of the store: signing out, a new password or the removal of the account ends it on every node. Those that
+/// are in use are remembered (``KnownSignIns``) and forgotten at their end.
 package final class DeskSignIn: Sendable {
     /// How long a sign-in lasts at most.
     static let lifetime = Milliseconds.seconds(12 * 3_600)
@@ -27,6 +26,7 @@ package final class DeskSignIn: Sendable {
 
     private let store: any Store
     private let queue: CommitQueue
+    private let known: KnownSignIns
     private let browsers: KnownBrowsers
     private let cost: PasswordHash.Cost
     private let passwords = PasswordThread()
@@ -44,14 +44,16 @@ package final class DeskSignIn: Sendable {
     ///   - cost: The cost of a hash; a cheaper one is replaced at the next sign-in.
     ///   - time: The clocks.
     ///   - ids: Randomness.
+    ///   - wakes: Those that `queue` and the other nodes wake; nil to remember nothing and read the store at each request.
     ///   - logger: Hears of every sign-in and every wrong password.
     package init(
         store: any Store, queue: CommitQueue, secret: InstallationSecret, cost: PasswordHash.Cost = .standard,
-        time: any TimeSource, ids: any IDSource,
+        time: any TimeSource, ids: any IDSource, wakes: WakePlane? = nil,
         logger: Logger = Logger(label: "beckon") { _ in SwiftLogNoOpLogHandler() }
     ) {
         self.store = store
         self.queue = queue
+        known = KnownSignIns(store: store, wakes: wakes, time: time)
         browsers = KnownBrowsers(secret: secret)
         self.cost = cost
         attempts = Mutex(SignInAttempts(salt: ids.bits()))
@@ -194,8 +196,7 @@ package final class DeskSignIn: Sendable {
 
     /// Logs what happened at the door; logs hold no names, so an account is a few digits of its name's hash.
     private func tell(_ message: Logger.Message, _ user: String, _ peer: String) {
-        let account = SHA256.hash(data: Data(user.utf8)).prefix(4)
-            .map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        let account = SHA256.hash(data: Array(user.utf8)).prefix(4).hexadecimal
         logger.notice(message, metadata: ["desk.account": "\(account)", "client.address": "\(peer)"])
     }
 
@@ -206,15 +207,14 @@ package final class DeskSignIn: Sendable {
     /// - Throws: ``DeskFault`` with `notSignedIn` if the token is missing, unknown or expired, or its account was removed;
     ///   ``StoreError``.
     func account(token: String) async throws -> DeskAccount {
-        let now = time.now
-        guard let session = try await store.deskSession(Self.id(of: token)), now < session.idleEnd,
-            let account = try await store.account(session.user)
-        else { throw DeskFault.notSignedIn }
-        let idleEnd = min(now.advanced(by: Self.idle), session.endsAt)
+        guard let signIn = try await known.find(Self.id(of: token)) else { throw DeskFault.notSignedIn }
+        let session = signIn.session
+        let idleEnd = min(time.now.advanced(by: Self.idle), session.endsAt)
         if idleEnd >= session.idleEnd.advanced(by: Self.mark) {
             _ = try await queue.commit(Commit([.prolongDeskSession(session.id, idleEnd: idleEnd)]))
+            known.prolonged(session.id, idleEnd: idleEnd)
         }
-        return account
+        return signIn.account
     }
 
     // MARK: - Out
@@ -228,6 +228,6 @@ package final class DeskSignIn: Sendable {
 
     /// The stored form of a token: 256 random bits need no salt and no slow hash.
     private static func id(of token: String) -> String {
-        SHA256.hash(data: Data(token.utf8)).base64URL
+        SHA256.hash(data: Array(token.utf8)).base64URL
     }
 }

@@ -1,3 +1,4 @@
+import Beckon
 import BeckonEdge
 
 /// Decides whether a password may be tried now.
@@ -36,7 +37,7 @@ struct SignInAttempts {
     /// Counts an attempt that begins.
     ///
     /// - Returns: The milliseconds to wait if it may not be made now; nil if it may.
-    mutating func begin(_ attempt: Attempt, uptime: Int64) -> Int64? {
+    mutating func begin(_ attempt: Attempt, uptime: Uptime) -> Int64? {
         if let browser = attempt.browser {
             let wait = browsers.wait(browser, uptime: uptime)
             guard wait == 0 else { return wait }

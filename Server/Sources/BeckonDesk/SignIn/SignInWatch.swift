@@ -1,17 +1,16 @@
 import Beckon
 
-/// Tells whether the sign-in behind an event stream is still valid; asked before each notice, answered from the database at
-/// most once a second.
+/// Tells whether the sign-in behind an event stream is still valid; asked before each notice, looked up at most once a second.
 struct SignInWatch {
-    /// How long an answer holds for notices, in milliseconds.
-    static let pause: Int64 = 1_000
+    /// How long an answer holds for notices.
+    static let pause = Milliseconds.seconds(1)
     /// How long it holds for heartbeats, which come often and tell nothing.
-    static let quietPause: Int64 = 15_000
+    static let quietPause = Milliseconds.seconds(15)
 
     private let signIns: DeskSignIn
     private let token: String
     private let time: any TimeSource
-    private var lookedAt: Int64
+    private var lookedAt: Uptime
 
     /// Begins right after the sign-in was checked.
     init(signIns: DeskSignIn, token: String, time: any TimeSource) {
@@ -25,11 +24,11 @@ struct SignInWatch {
     ///
     /// A database error does not end the stream: the notices name only chats.
     ///
-    /// - Parameter pause: How long the last answer holds, in milliseconds.
+    /// - Parameter pause: How long the last answer holds.
     /// - Returns: Whether it is, or was a short while ago.
-    mutating func holds(after pause: Int64 = Self.pause) async -> Bool {
+    mutating func holds(after pause: Milliseconds = Self.pause) async -> Bool {
         let uptime = time.uptime
-        guard uptime - lookedAt >= pause else { return true }
+        guard uptime.elapsed(since: lookedAt) >= pause else { return true }
         lookedAt = uptime
         do {
             _ = try await signIns.account(token: token)

@@ -1,4 +1,5 @@
 package import Beckon
+package import BeckonCallback
 package import HTTPTypes
 package import Hummingbird
 
@@ -14,6 +15,7 @@ package struct AdmissionMiddleware: RouterMiddleware {
 
     private let limits: TrafficLimits
     private let services: ServiceDirectory
+    private let calendars: CalendarDirectory
     private let time: any TimeSource
     private let bodyLimit: Int
     private let credential: Credential
@@ -22,16 +24,18 @@ package struct AdmissionMiddleware: RouterMiddleware {
     /// - Parameters:
     ///   - limits: The limits.
     ///   - services: The services.
+    ///   - calendars: The office-hours and capacity services.
     ///   - time: The clock.
     ///   - bodyLimit: The longest body of a request, in bytes.
     ///   - credential: The credential of a back-end's request that stands alone in a header field; nil for none.
     ///   - words: The answer to a refusal on a path whose clients do not read errors; nil for all other paths.
     package init(
-        limits: TrafficLimits, services: ServiceDirectory, time: any TimeSource, bodyLimit: Int,
-        credential: @escaping Credential, words: @escaping Words
+        limits: TrafficLimits, services: ServiceDirectory, calendars: CalendarDirectory, time: any TimeSource,
+        bodyLimit: Int, credential: @escaping Credential, words: @escaping Words
     ) {
         self.limits = limits
         self.services = services
+        self.calendars = calendars
         self.time = time
         self.bodyLimit = bodyLimit
         self.credential = credential
@@ -136,7 +140,8 @@ package struct AdmissionMiddleware: RouterMiddleware {
         case .nothing, .body: return nil
         case .service(let name):
             let service = context.parameters.get(name) ?? ""
-            return services.catalog.knows(service) ? nil : "service \(service)"
+            let isKnown = services.catalog.knows(service) || calendars.calendar.knows(service)
+            return isKnown ? nil : "service \(service)"
         case .id(let name): return context.parameters.get(name)
         case .ownID(let name):
             let user = (try? Call.customer(of: request)) ?? ""

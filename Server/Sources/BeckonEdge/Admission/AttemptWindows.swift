@@ -1,3 +1,4 @@
+package import Beckon
 import Synchronization
 
 /// Counts attempts by key, a minute at a time, in a fixed number of places.
@@ -7,10 +8,10 @@ import Synchronization
 package struct AttemptWindows {
     private struct Place {
         var count: Int32 = 0
-        var since: Int64?
+        var since: Uptime?
     }
 
-    static let period: Int64 = 60_000
+    static let period = Milliseconds.seconds(60)
 
     private let limit: Int32
     private let salt: UInt64
@@ -27,16 +28,17 @@ package struct AttemptWindows {
     }
 
     /// The milliseconds that a key has to wait for its next attempt; 0 if it may try at once.
-    package func wait(_ key: String, uptime: Int64) -> Int64 {
+    package func wait(_ key: String, uptime: Uptime) -> Int64 {
         let place = places[index(key)]
         guard place.count >= limit, let since = place.since else { return 0 }
-        return max(0, since + Self.period - uptime)
+        return max(0, since.advanced(by: Self.period).elapsed(since: uptime).count)
     }
 
     /// Counts one attempt.
-    package mutating func count(_ key: String, uptime: Int64) {
+    package mutating func count(_ key: String, uptime: Uptime) {
         let index = index(key)
-        if places[index].since.map({ uptime - $0 >= Self.period }) ?? true { places[index] = Place(since: uptime) }
+        let isOver = places[index].since.map { uptime.elapsed(since: $0) >= Self.period } ?? true
+        if isOver { places[index] = Place(since: uptime) }
         if places[index].count < .max { places[index].count += 1 }
     }
 
@@ -71,7 +73,7 @@ package final class AttemptLimiter: Sendable {
     }
 
     /// Counts an attempt that begins; false if it may not be made now.
-    package func begin(_ name: String, uptime: Int64) -> Bool {
+    package func begin(_ name: String, uptime: Uptime) -> Bool {
         windows.withLock { windows in
             guard windows.wait(name, uptime: uptime) == 0 else { return false }
             windows.count(name, uptime: uptime)

@@ -1,4 +1,4 @@
-import Beckon
+package import Beckon
 import Synchronization
 
 /// Slows down guessing secrets: after ``limit`` wrong ones in a minute, an address has to wait.
@@ -32,9 +32,9 @@ package final class SecretGuard: Sendable {
     /// - Parameters:
     ///   - secret: The secret in the request.
     ///   - peer: The caller's address.
-    ///   - uptime: Milliseconds of a clock that never goes back.
+    ///   - uptime: The time on a clock that never goes back.
     /// - Returns: Nil after too many wrong secrets from this address.
-    package func begin(_ secret: String, from peer: String, uptime: Int64) -> Attempt? {
+    package func begin(_ secret: String, from peer: String, uptime: Uptime) -> Attempt? {
         let isCounted = limiter.begin(peer, uptime: uptime)
         let name = TrafficLimits.hash(peer, secret)
         guard isCounted || proven.withLock({ $0.knows(name) }) else { return nil }

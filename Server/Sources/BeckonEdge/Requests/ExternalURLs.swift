@@ -59,14 +59,21 @@ package struct ExternalURLs: Sendable {
     /// - Returns: The prefix, beginning with a slash; empty for none.
     package func path(for head: HTTPRequest) -> String { chosen(head.authority, Self.prefix(of: head))?.path ?? "" }
 
-    /// The origins that count as this server itself.
-    package var origins: [String] { configured.map { withPort($0.origin) } }
+    /// Whether an origin counts as this server itself; upper and lower case are equal.
+    package func isOwn(_ origin: String) -> Bool {
+        configured.contains { url in
+            let own = withPort(url.origin)
+            // Browsers spell it like this.
+            return own == origin || own.lowercased() == origin.lowercased()
+        }
+    }
 
     private static func prefix(of head: HTTPRequest) -> String {
         prefixField.flatMap { head.headerFields[$0] } ?? ""
     }
 
     private func chosen(_ host: String?, _ prefix: String) -> ExternalURL? {
+        guard configured.count > 1 else { return configured.first }
         // With port 0 the host of a request names the port that the system chose.
         let port = listening?.value.map { ":\($0)" }
         var name = host?.lowercased()

@@ -1,3 +1,4 @@
+import BayeuxHTTP
 import BeckonJSON
 
 /// Reads `application/x-www-form-urlencoded` text.
@@ -52,16 +53,5 @@ package enum FormDecoder {
             throw Fault(.badRequest, "A parameter is not valid UTF-8.")
         }
         return StreamSafe.text(text)
-    }
-}
-
-extension UInt8 {
-    fileprivate var hexadecimalDigit: UInt8? {
-        switch self {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
-        default: nil
-        }
     }
 }

@@ -35,8 +35,8 @@ extension Router {
 extension Response {
     /// An answer in JSON.
     package static func json(_ body: [UInt8], status: HTTPResponse.Status = .ok) -> Response {
-        Response(
-            status: status, headers: [.contentType: "application/json", .cacheControl: "no-store"],
-            body: ResponseBody(byteBuffer: ByteBuffer(bytes: body)))
+        Response(status: status, headers: jsonFields, body: ResponseBody(byteBuffer: ByteBuffer(bytes: body)))
     }
+
+    private static let jsonFields: HTTPFields = [.contentType: "application/json", .cacheControl: "no-store"]
 }

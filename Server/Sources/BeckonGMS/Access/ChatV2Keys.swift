@@ -1,7 +1,9 @@
 import Beckon
 import BeckonCrypto
 import BeckonEdge
+import BeckonNode
 import Foundation
+import GMSContract
 
 /// The identity of a chat version 2: `userId` and `secureKey`, made from the chat's id with the installation's secret.
 ///
@@ -20,7 +22,7 @@ struct ChatV2Keys: Sendable {
     /// The client whose request has shown the chat's key; a chat that version 2 began has no `gms_user`.
     func client(of head: ChatHead, _ parameters: RequestParameters) -> PollingClient {
         let isSecond = secret.all.contains { Self.userID(of: head.id, .second, $0) == parameters["userId"] }
-        return isSecond || head.user != nil ? .second : .first
+        return isSecond || head.customer.user != nil ? .second : .first
     }
 
     /// 16 small hexadecimal digits: 64 bits that only this installation can make.
@@ -51,6 +53,26 @@ struct ChatV2Keys: Sendable {
         if let found = self.chat(ofCometKey: identity.secureKey) { return found }
         guard let chat = identity.chat else { return nil }
         return admit(userID: identity.userID, secureKey: identity.secureKey, to: chat) ? chat : nil
+    }
+
+    /// An answer about a chat, as ``ChatV2Encoder`` spells it, with the chat's identity.
+    ///
+    /// - Parameters:
+    ///   - head: The chat, not older than the events.
+    ///   - events: The events to show.
+    ///   - next: The index to ask for next, if there are no events.
+    ///   - isEnded: Whether the client is to learn that the chat is over.
+    ///   - client: Whose answer it is.
+    ///   - isComet: Whether it goes to a CometD client, whose key alone finds the chat.
+    /// - Returns: The answer.
+    func answer(
+        _ head: ChatHead, _ events: [TranscriptEvent], next: Int, isEnded: Bool, to client: PollingClient = .first,
+        isComet: Bool = false
+    ) -> ChatV2Answer {
+        var answer = ChatV2Encoder.answer(head, events, next: next, isEnded: isEnded)
+        answer.userID = userID(of: head.id, for: client)
+        answer.secureKey = isComet ? cometKey(of: head.id) : secureKey(of: head.id)
+        return answer
     }
 
     private static let macLength = 32
@@ -86,12 +108,11 @@ struct ChatV2Keys: Sendable {
     private static func secureKey(of chat: ChatID, _ secret: Data) -> String { code("key", chat, secret) }
 
     private static func code(_ purpose: String, _ chat: ChatID, _ secret: Data) -> String {
-        mac(purpose, chat, secret).prefix(8)
-            .map { byte in String(byte >> 4, radix: 16) + String(byte & 15, radix: 16) }.joined()
+        mac(purpose, chat, secret).prefix(8).hexadecimal
     }
 
     private static func mac(_ purpose: String, _ chat: ChatID, _ secret: Data) -> Data {
-        Data(HMACSHA256.authenticationCode(for: Data("chat v2 \(purpose) \(chat.text)".utf8), using: secret))
+        HMACSHA256.authenticationCode(for: Array("chat v2 \(purpose) \(chat.text)".utf8), using: secret)
     }
 }
 

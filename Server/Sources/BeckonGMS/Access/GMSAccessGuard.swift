@@ -1,5 +1,5 @@
 import BayeuxHTTP
-import Beckon
+package import Beckon
 import BeckonCrypto
 import BeckonEdge
 import HTTPTypes
@@ -9,9 +9,10 @@ import Hummingbird
 ///
 /// An address that sends more than 60 wrong pairs in a minute gets 429 for every pair that has not proved right from
 /// there before.
-struct GMSAccessGuard: Sendable {
+package struct GMSAccessGuard: Sendable {
     private let current: CurrentAccess
     let store: any Store
+    private let chats: ChatRegistry
     let time: any TimeSource
     private let guesses: SecretGuard
 
@@ -20,12 +21,16 @@ struct GMSAccessGuard: Sendable {
     /// - Parameters:
     ///   - access: The credentials.
     ///   - store: The store.
+    ///   - chats: The chats in memory, whose services need no look at the store.
     ///   - time: The clock.
     ///   - salt: Random bits, by which addresses share counters of wrong credentials.
-    init(access: CurrentAccess, store: any Store, time: any TimeSource, salt: UInt64) {
+    package init(
+        access: CurrentAccess, store: any Store, chats: ChatRegistry, time: any TimeSource, salt: UInt64
+    ) {
         guesses = SecretGuard(salt: salt)
         current = access
         self.store = store
+        self.chats = chats
         self.time = time
     }
 
@@ -116,6 +121,10 @@ struct GMSAccessGuard: Sendable {
     }
 
     private func service(of id: ServiceID, absent: String?) async throws -> String? {
+        // The name never changes.
+        if let head = chats.withLock({ chats in chats.chat(of: id).flatMap { chats.committedHead($0) } }) {
+            return head.serviceName
+        }
         if let instance = try await store.service(id) { return instance.kind == .storage ? nil : instance.name }
         return try await store.callback(id)?.serviceName ?? absent
     }

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import GMSContract
 
 /// Callbacks as a table for a spreadsheet: `text/csv` with a line of titles (RFC 4180).

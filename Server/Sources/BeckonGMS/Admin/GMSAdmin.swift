@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import BeckonEdge
 import BeckonJSON
 import GMSContract
@@ -95,14 +96,10 @@ struct GMSAdmin: Sendable {
         writer.beginArray()
         for conflict in try await callbacks.conflicts(of: name, for: permission) {
             writer.beginObject()
-            writer.key("_id")
-            writer.string(conflict.id.text)
-            writer.key("_service_name")
-            writer.string(conflict.service)
-            writer.key("_desired_time")
-            writer.string(WireTimestamp.milliseconds(conflict.time.milliseconds))
-            writer.key("reason")
-            writer.string(conflict.reason.rawValue)
+            writer.member("_id", conflict.id.text)
+            writer.member("_service_name", conflict.service)
+            writer.member("_desired_time", WireTimestamp.milliseconds(conflict.time.milliseconds))
+            writer.member("reason", conflict.reason.rawValue)
             writer.endObject()
         }
         writer.endArray()
@@ -137,8 +134,7 @@ struct GMSAdmin: Sendable {
         for text in texts where written.insert(text).inserted {
             writer.key(text)
             writer.beginObject()
-            writer.key("_ok_title")
-            writer.string(cancelled.contains(ServiceID(text)) ? "Ok" : "FAILURE_MISSING")
+            writer.member("_ok_title", cancelled.contains(ServiceID(text)) ? "Ok" : "FAILURE_MISSING")
             writer.endObject()
         }
         writer.endObject()

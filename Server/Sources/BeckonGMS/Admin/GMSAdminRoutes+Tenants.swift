@@ -1,5 +1,6 @@
 import BayeuxHTTP
 import Beckon
+import BeckonCallback
 import BeckonEdge
 import BeckonJSON
 import HTTPTypes
@@ -14,7 +15,7 @@ extension GMSAdminRoutes {
         let path: RouterPath = "genesys/1/tenants"
         router.get(path) { request, context in
             let account = try await administrator(request, context)
-            return Response.json(Self.listing(calendars.services.catalog.calendar, for: account))
+            return Response.json(Self.listing(calendars.calendar, for: account))
         }
         router.post(path) { request, context in
             let account = try await administrator(request, context)

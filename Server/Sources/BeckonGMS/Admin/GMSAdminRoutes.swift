@@ -1,5 +1,6 @@
 import BayeuxHTTP
 import Beckon
+import BeckonCallback
 import BeckonEdge
 import BeckonJSON
 import BeckonNode
@@ -13,7 +14,7 @@ import NIOCore
 /// allows it.
 struct GMSAdminRoutes: Sendable {
     let admin: GMSAdmin
-    let calendars: StoredCalendars
+    let calendars: CalendarDirectory
     let access: GMSAccessGuard
     let accounts: GMSSurface.Accounts
     let membership: Membership

@@ -1,4 +1,6 @@
 import Beckon
+import BeckonCallback
+import BeckonEdge
 import BeckonJSON
 import GMSContract
 
@@ -25,8 +27,7 @@ struct AvailabilityAnswer: Sendable {
         writer.key("durationMin")
         writer.integer(length.count / 60_000)
         if let zone {
-            writer.key("timezone")
-            writer.string(zone.identifier)
+            writer.member("timezone", zone.identifier)
         }
         writer.key("slots")
         writer.beginArray()
@@ -38,16 +39,12 @@ struct AvailabilityAnswer: Sendable {
 
     private func write(_ slot: TimeSlot, to writer: inout JSONWriter) {
         writer.beginObject()
-        writer.key("utcTime")
-        writer.string(WireTimestamp.milliseconds(slot.start.milliseconds))
+        writer.member("utcTime", WireTimestamp.milliseconds(slot.start.milliseconds))
         if let zone {
-            writer.key("localTime")
-            writer.string(zone.localTime(of: slot.start))
+            writer.member("localTime", zone.localTime(of: slot.start))
         }
-        writer.key("capacity")
-        writer.integer(Int64(slot.free))
-        writer.key("total")
-        writer.integer(Int64(slot.total))
+        writer.member("capacity", slot.free)
+        writer.member("total", slot.total)
         writer.endObject()
     }
 }

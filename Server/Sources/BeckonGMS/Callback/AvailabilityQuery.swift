@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import BeckonEdge
 
 /// What a request for free times asks for (Callback Services API, availability).

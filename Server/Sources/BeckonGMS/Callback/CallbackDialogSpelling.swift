@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import GMSContract
 
 /// Spells a callback's answers as the contract has them: names, order and absolute URLs.

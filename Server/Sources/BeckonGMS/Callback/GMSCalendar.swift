@@ -1,11 +1,12 @@
 import Beckon
+import BeckonCallback
 import BeckonEdge
 import BeckonJSON
 import GMSContract
 
 /// The answers of office-hours and capacity services (Calendar Service API, Capacity Service API).
 struct GMSCalendar: Sendable {
-    let services: ServiceDirectory
+    let calendars: CalendarDirectory
     let time: any TimeSource
     let zones: any ZoneSource
 
@@ -16,7 +17,7 @@ struct GMSCalendar: Sendable {
     ///
     /// - Throws: ``CallbackRefusal`` with 400 that names the parameter.
     func answer(_ name: String, _ parameters: RequestParameters) throws(CallbackRefusal) -> [UInt8]? {
-        let calendar = services.catalog.calendar
+        let calendar = calendars.calendar
         if calendar.hours.zone(of: name) != nil { return try periods(of: name, calendar, parameters) }
         if let places = calendar.capacities[name] { return try hours(places, parameters) }
         return nil
@@ -40,10 +41,8 @@ struct GMSCalendar: Sendable {
         writer.beginArray()
         for opening in openings.prefix(Self.mostEntries) {
             writer.beginObject()
-            writer.key("start")
-            writer.string(WireTimestamp.milliseconds(opening.lowerBound.milliseconds))
-            writer.key("end")
-            writer.string(WireTimestamp.milliseconds(opening.upperBound.milliseconds))
+            writer.member("start", WireTimestamp.milliseconds(opening.lowerBound.milliseconds))
+            writer.member("end", WireTimestamp.milliseconds(opening.upperBound.milliseconds))
             writer.endObject()
         }
         writer.endArray()
@@ -69,12 +68,9 @@ struct GMSCalendar: Sendable {
             count += 1
             let next = min(end, places.hourEnd(after: begin))
             writer.beginObject()
-            writer.key("start")
-            writer.string(zone.localTime(of: begin))
-            writer.key("end")
-            writer.string(zone.localTime(of: next))
-            writer.key("capacity")
-            writer.integer(Int64(places.total(at: begin)))
+            writer.member("start", zone.localTime(of: begin))
+            writer.member("end", zone.localTime(of: next))
+            writer.member("capacity", places.total(at: begin))
             writer.endObject()
             begin = next
         }

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import BeckonEdge
 import BeckonJSON
 import GMSContract
@@ -104,16 +105,12 @@ struct GMSCallAccess: Sendable {
     private static func encoded(_ ticket: CallTicket) -> [UInt8] {
         var writer = JSONWriter()
         writer.beginObject()
-        writer.key("_id")
-        writer.string(ticket.id.text)
-        writer.key("_access_number")
-        writer.string(ticket.number)
+        writer.member("_id", ticket.id.text)
+        writer.member("_access_number", ticket.number)
         if let code = ticket.code {
-            writer.key("_access_code")
-            writer.string(code)
+            writer.member("_access_code", code)
         }
-        writer.key("_expiration_time")
-        writer.string(WireTimestamp.milliseconds(ticket.expiresAt.milliseconds))
+        writer.member("_expiration_time", WireTimestamp.milliseconds(ticket.expiresAt.milliseconds))
         writer.endObject()
         return writer.bytes
     }

@@ -1,5 +1,6 @@
 import BayeuxHTTP
 import Beckon
+import BeckonCallback
 import BeckonEdge
 import BeckonJSON
 import HTTPTypes

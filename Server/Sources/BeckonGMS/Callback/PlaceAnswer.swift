@@ -1,9 +1,11 @@
 import Beckon
+import BeckonCallback
+import BeckonEdge
 import BeckonJSON
 
 /// A callback's place in the line, as `check-queue-position` answers it: strings, and one boolean.
 struct PlaceAnswer: Sendable {
-    let place: CallbackPlace
+    let place: PlaceInLine
 
     func encoded() -> [UInt8] {
         let wait = "\(WaitAnswer.seconds(place.wait))"
@@ -17,10 +19,8 @@ struct PlaceAnswer: Sendable {
             writer.key(name)
             writer.string(value)
         }
-        writer.key("_agent_ready_threshold_passed")
-        writer.bool(place.isAgentReady)
-        writer.key("ewt")
-        writer.string(wait)
+        writer.member("_agent_ready_threshold_passed", place.isAgentReady)
+        writer.member("ewt", wait)
         writer.endObject()
         return writer.bytes
     }
@@ -44,12 +44,10 @@ struct WaitAnswer: Sendable {
         writer.beginArray()
         for wait in waits {
             writer.beginObject()
-            writer.key("virtualQueue")
-            writer.string(wait.name)
+            writer.member("virtualQueue", wait.name)
             writer.key("estimatedWaitTime")
             writer.integer(Self.seconds(wait.wait))
-            writer.key("message")
-            writer.string(Self.message(wait))
+            writer.member("message", Self.message(wait))
             writer.endObject()
         }
         writer.endArray()

@@ -19,7 +19,7 @@ struct ChatAnswer {
     func encoded(positions: ServiceOptions.RESTPosition) -> [UInt8] {
         let through = events.last?.position ?? position
         var resource = ChatResource(
-            startedAt: WireTimestamp.seconds(head.startedAt.milliseconds),
+            startedAt: WireTimestamp.seconds(head.life.startedAt.milliseconds),
             state: state ?? TranscriptEncoder.state(of: head, through: shownThrough(through)),
             sessionID: head.id.text, transcript: events.map { TranscriptEncoder.entry($0, of: head) },
             transcriptPosition: Int64(through), serviceMessage: TranscriptEncoder.serviceMessage)

@@ -17,8 +17,8 @@ enum ChatCreationFields {
 
     static func request(
         _ parameters: RequestParameters, user: String?, options: ServiceOptions, now: Timestamp
-    ) throws(Fault) -> ChatRequest {
-        ChatRequest(
+    ) throws(Fault) -> NewChatRequest {
+        NewChatRequest(
             nickname: nickname(parameters), usesComet: parameters["notify_by"]?.lowercased() == "comet",
             user: user,
             device: try device(parameters, options: options, now: now), message: parameters["message"],

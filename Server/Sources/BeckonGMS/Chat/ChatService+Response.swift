@@ -7,7 +7,7 @@ import NIOCore
 extension ChatService {
     /// The position last answered to a polling client.
     func shown(_ head: ChatHead, to client: PollingClient) -> Int {
-        registry.pollCursor(head.id, of: client) ?? (client == .first ? head.cursor : 0)
+        registry.withLock { $0.pollCursor(head.id, of: client) } ?? (client == .first ? head.attendance.cursor : 0)
     }
 
     /// The answer to a call in a chat of either version.
@@ -29,12 +29,12 @@ extension ChatService {
     private func movingBody(_ body: [UInt8], _ move: GMSChat.CursorMove) -> ResponseBody {
         let service = self
         return ResponseBody(contentLength: body.count) { writer in
-            service.registry.setPollCursor(move.chat, of: move.client, to: move.to)
+            service.registry.withLock { $0.setPollCursor(move.chat, of: move.client, to: move.to) }
             do {
                 try await writer.write(ByteBuffer(bytes: body))
                 try await writer.finish(nil)
             } catch {
-                service.registry.setPollCursor(move.chat, of: move.client, to: move.from)
+                service.registry.withLock { $0.setPollCursor(move.chat, of: move.client, to: move.from) }
                 throw error
             }
             // A position that is not stored repeats events after a restart; it loses none.

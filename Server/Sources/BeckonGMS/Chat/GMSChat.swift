@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import BeckonEdge
 import BeckonJSON
 import BeckonNode
@@ -55,7 +56,7 @@ struct GMSChat: Sendable {
         let instance = try await chats.createService(
             name: name, user: call.user, key: try Self.key(call), userData: ChatCreationFields.attached(call.parameters)
         )
-        let isIssued = chats.options(of: instance).userHeader == .issued
+        let isIssued = chats.services.chatOptions(instance.name).userHeader == .issued
         return ServiceCreated(
             id: instance.id.text, chatCreateURL: "\(call.baseURL)/1/service/\(instance.id.text)/ixn/chat",
             userHeader: isIssued ? instance.user : nil
@@ -66,16 +67,16 @@ struct GMSChat: Sendable {
     func create(_ id: ServiceID, _ call: Call) async throws -> Answer {
         let instance = try await chats.instance(id)
         if instance.kind == .callback { try await callbacks.checkChat(id) }
-        let options = chats.options(of: instance)
+        let options = chats.services.chatOptions(instance.name)
         let request = try ChatCreationFields.request(
             call.parameters, user: call.user, options: options, now: time.now)
         let asked = try call.parameters.position()
         let outcome = try await chats.createChat(service: id, request)
-        if request.usesComet, outcome.head.user == nil { unreachable?.note() }
+        if request.usesComet, outcome.head.customer.user == nil { unreachable?.note() }
         if instance.kind == .callback { try await callbacks.chatStarted(id) }
         try await presence.chatStarted(outcome.head)
         var answer = try await answer(outcome.head, call, after: asked, showsEvents: false)
-        if answer.events.isEmpty, outcome.head.state != .ended { answer.state = .connected }
+        if answer.events.isEmpty, outcome.head.life.state != .ended { answer.state = .connected }
         return Answer(body: answer.encoded(positions: options.restPosition))
     }
 
@@ -83,7 +84,7 @@ struct GMSChat: Sendable {
     func perform(_ operation: Operation, _ id: ServiceID, _ call: Call) async throws -> Answer {
         let asked = try call.parameters.position()
         let before = try await chats.head(service: id)
-        let options = chats.options(ofChat: before)
+        let options = chats.services.chatOptions(of: before)
         try await chats.customerPolled(before)
         let (head, said) = try await apply(operation, to: before, call, options)
         let answer = try await answer(head, call, after: asked, showsEvents: operation == .refresh)
@@ -99,7 +100,7 @@ struct GMSChat: Sendable {
         case .send:
             return try await send(call.parameters["message"] ?? "", to: head, call)
         case .refresh:
-            if head.state == .ended, options.refuseRefreshAfterEnd { throw ChatRefusal(.ended) }
+            if head.life.state == .ended, options.refuseRefreshAfterEnd { throw ChatRefusal(.ended) }
             if let device = try ChatCreationFields.device(call.parameters, options: options, now: time.now) {
                 try await chats.name(device, in: head)
             }
@@ -124,7 +125,7 @@ struct GMSChat: Sendable {
         let key = try text.flatMap { _ in try Self.messageKey(call) }
         let ended = try await chats.perform(head.id, .customerEnded(message: text, key: key)).head
         // A text that an earlier call has already sent must not prevent the end.
-        return ended.state == .ended ? ended : try await chats.perform(head.id, .customerEnded()).head
+        return ended.life.state == .ended ? ended : try await chats.perform(head.id, .customerEnded()).head
     }
 
     /// The key of the request's text; the empty part separates customers' keys from agents'.
@@ -141,7 +142,7 @@ struct GMSChat: Sendable {
         let start = min(max(asked ?? cursor, 0), head.lastPosition)
         var answer = ChatAnswer(head: head, position: start)
         if asked != nil || showsEvents {
-            let (current, events) = try await chats.events(head.id, after: start, limit: Self.pageLength)
+            let (current, events) = try await chats.reader.events(head.id, after: start, limit: Self.pageLength)
             answer = ChatAnswer(head: current, events: events, position: start)
         }
         if call.parameters.flag("_verbose") {
@@ -153,15 +154,15 @@ struct GMSChat: Sendable {
     /// The position last answered here, or confirmed on CometD.
     private func shown(_ head: ChatHead) -> Int {
         let polled = chats.shown(head, to: .first)
-        return head.user == nil ? polled : max(polled, head.cursor)
+        return head.customer.user == nil ? polled : max(polled, head.attendance.cursor)
     }
 
     /// How an answer moves the position last answered.
     ///
     /// For a CometD customer it affects only the next refresh without a position: the client confirms events on CometD.
     private func movement(of answer: ChatAnswer, _ head: ChatHead, _ asked: Int?) -> CursorMove? {
-        guard let last = answer.events.last, head.user == nil || asked == nil else { return nil }
-        return CursorMove(chat: head.id, from: shown(head), to: last.position, isStored: head.user == nil)
+        guard let last = answer.events.last, head.customer.user == nil || asked == nil else { return nil }
+        return CursorMove(chat: head.id, from: shown(head), to: last.position, isStored: head.customer.user == nil)
     }
 
     private static func key(_ call: Call) throws(Fault) -> String? {

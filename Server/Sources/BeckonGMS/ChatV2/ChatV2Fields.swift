@@ -45,12 +45,12 @@ struct ChatV2Fields {
 
     /// The request that begins a chat.
     ///
-    /// - Throws: ``ChatV2Failure`` with 161 when there is no name, ``Fault`` for a value that cannot be used.
-    func request(_ options: ServiceOptions, now: Timestamp) throws -> ChatRequest {
+    /// - Throws: ``ChatV2Fault`` with 161 when there is no name, ``Fault`` for a value that cannot be used.
+    func request(_ options: ServiceOptions, now: Timestamp) throws -> NewChatRequest {
         var fields = parameters.without(Self.own).filter { Self.key(in: $0.key) == nil }
         if hasObject { fields[Self.objectName] = nil }
         fields["nickname"] = parameters["nickname"]
-        guard parameters.first(of: "nickname", "firstName", "lastName") != nil else { throw ChatV2Failure.noNickname }
+        guard parameters.first(of: "nickname", "firstName", "lastName") != nil else { throw ChatV2Fault.noNickname }
         fields["message"] = parameters.first(of: "text")
         fields.merge(userData) { $1 }
         var request = try ChatCreationFields.request(

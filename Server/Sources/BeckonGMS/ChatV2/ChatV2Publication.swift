@@ -28,21 +28,21 @@ struct ChatV2Publication {
 
     /// Reads the field `data` of a message.
     ///
-    /// - Throws: ``ChatV2Failure`` for anything but an object with a known operation, ``Fault`` for a parameter that
+    /// - Throws: ``ChatV2Fault`` for anything but an object with a known operation, ``Fault`` for a parameter that
     ///   cannot be used.
     init(_ data: RawJSON?) throws {
         guard let data, let object = try? JSONValue(parsing: data.bytes).object else {
-            throw ChatV2Failure.refused("The data must be a JSON object.")
+            throw ChatV2Fault.refused("The data must be a JSON object.")
         }
         switch object["operation"]?.string {
         case "requestChat": request = .chat
         case "requestNotifications": request = .notifications
         case let name?:
             guard let operation = Self.names[name] else {
-                throw ChatV2Failure.refused("The operation is not known.")
+                throw ChatV2Fault.refused("The operation is not known.")
             }
             request = .operation(operation)
-        case nil: throw ChatV2Failure.missing("operation")
+        case nil: throw ChatV2Fault.missing("operation")
         }
         credentials = (object["auth"]?["encoded"]?.string).flatMap(BasicCredentials.init(encoded:))
         var members = object

@@ -97,7 +97,7 @@ struct GMSChatFileRoutes: Sendable {
         _ secret: String, _ peer: String, _ find: () async throws -> ChatHead
     ) async throws -> ChatHead {
         try await limits.trying(
-            secret, from: peer, time: chat.time, isMiss: { ChatV2Failure($0) == .unknownChat }, find)
+            secret, from: peer, time: chat.time, isMiss: { ChatV2Fault($0) == .unknownChat }, find)
     }
 
     /// An upload is a creation of its chat; what it sends is counted as it arrives.
@@ -126,7 +126,7 @@ struct GMSChatFileRoutes: Sendable {
         do {
             let parameters = upload.call.parameters
             guard let operation = operation(parameters) else {
-                throw ChatV2Failure.refused("The operation is not known.")
+                throw ChatV2Fault.refused("The operation is not known.")
             }
             if operation == .upload {
                 // The other path was counted before its body was read.
@@ -150,7 +150,7 @@ struct GMSChatFileRoutes: Sendable {
 
     /// The failure in the words of chat version 2, if it has some.
     private func answer(_ error: any Error, _ chatID: String) throws -> Response {
-        guard let failure = ChatV2Failure(error) else { throw error }
-        return failure.response(chatID)
+        guard let fault = ChatV2Fault(error) else { throw error }
+        return fault.response(chatID)
     }
 }

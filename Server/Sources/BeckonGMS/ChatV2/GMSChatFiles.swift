@@ -12,7 +12,7 @@ struct GMSChatFiles: Sendable {
     static let limitsText = "file-client-cfg-get"
 
     let files: ChatFiles
-    let encoder: ChatV2Encoder
+    let keys: ChatV2Keys
 
     private var chats: ChatService { files.chats }
 
@@ -20,7 +20,7 @@ struct GMSChatFiles: Sendable {
     struct Identity: Sendable {
         /// Whether the parameters hold an identity at all, right or wrong.
         let isGiven: @Sendable (RequestParameters) -> Bool
-        /// The chat whose key the parameters hold; throws ``ChatV2Failure`` if they do not.
+        /// The chat whose key the parameters hold; throws ``ChatV2Fault`` if they do not.
         let chat: @Sendable (RequestParameters) async throws -> ChatHead
         /// Whether its answers carry the key of CometD clients.
         let isComet: Bool
@@ -34,7 +34,7 @@ struct GMSChatFiles: Sendable {
     ///   - limit: The most bytes of a file in any chat.
     ///   - counting: How it is counted.
     /// - Returns: The answer, with the file's id.
-    /// - Throws: ``ChatV2Failure``, ``ChatRefusal``, ``Fault``, ``TooManyRequests``, ``StoreError``; then neither bytes
+    /// - Throws: ``ChatV2Fault``, ``ChatRefusal``, ``Fault``, ``TooManyRequests``, ``StoreError``; then neither bytes
     ///   nor a row are kept.
     func upload(
         _ request: UploadRequest, _ identity: Identity, limit: Int, _ counting: Counting
@@ -42,7 +42,7 @@ struct GMSChatFiles: Sendable {
         guard let sent = request.file else {
             let head = try await identity.chat(request.call.parameters)
             // Nothing is taken from a chat that is over, with or without a file.
-            throw head.state == .ended ? ChatV2Failure.over : ChatV2Failure.missing("file")
+            throw head.life.state == .ended ? ChatV2Fault.over : ChatV2Fault.missing("file")
         }
         let key = request.call.key.flatMap { $0.isEmpty ? nil : "customer//\($0)" }
         var known: ChatHead?
@@ -52,7 +52,7 @@ struct GMSChatFiles: Sendable {
             try counting.chat(head.id)
             known = head
         }
-        let most = known.map { chats.options(ofChat: $0).files.largestFile } ?? limit
+        let most = known.map { chats.services.chatOptions(of: $0).files.largestFile } ?? limit
         let named = NamedChat(known)
         let draft = try await files.store(sent.name, limit: most) { [body = sent.body] in
             let bytes = try await body.bytes()
@@ -71,7 +71,7 @@ struct GMSChatFiles: Sendable {
             if let head { try await seen(head, identity) }
             named.set(head, try ChatV2Fields(parameters))
         }
-        guard let head = named.head, let fields = named.fields else { throw ChatV2Failure.unknownChat }
+        guard let head = named.head, let fields = named.fields else { throw ChatV2Fault.unknownChat }
         let (file, after) = try await files.put(
             draft, userData: fields.userData, into: try await chats.currentHead(head.id),
             by: .customer(key: key))
@@ -91,7 +91,7 @@ struct GMSChatFiles: Sendable {
     /// With a key an earlier call may have sent the file, so that only what no call can send is refused yet.
     private func check(_ sentName: String, in head: ChatHead, hasKey: Bool) throws {
         let name = FileName.cleaned(sentName) ?? ""
-        let options = chats.options(ofChat: head).files
+        let options = chats.services.chatOptions(of: head).files
         guard hasKey else {
             if let refusal = options.refusal(of: name, size: 0, in: head) { throw ChatRefusal(file: refusal) }
             return
@@ -115,11 +115,11 @@ struct GMSChatFiles: Sendable {
     func limits(_ parameters: RequestParameters, _ identity: Identity) async throws -> ChatV2Answer {
         let head = try await identity.chat(parameters)
         try await seen(head, identity)
-        let options = chats.options(ofChat: head).files
+        let options = chats.services.chatOptions(of: head).files
         let own = try await files.store.files(of: head.id, limit: 1_000)
         let notice = ChatV2Message(
             index: nil, type: .notice, utcTime: files.time.now.milliseconds,
-            from: .init(nickname: head.customerNickname, participantID: 1, type: "Client"), text: Self.limitsText,
+            from: .init(nickname: head.customer.nickname, participantID: 1, type: "Client"), text: Self.limitsText,
             userData: [
                 "download-attempts": String(options.downloads), "upload-max-files": String(options.mostFiles),
                 "upload-max-file-size": String(options.largestFile),
@@ -142,7 +142,7 @@ struct GMSChatFiles: Sendable {
     ) async throws -> (file: ChatFile, next: NextBytes) {
         let head = try await identity.chat(parameters)
         try await seen(head, identity)
-        guard let id = id ?? parameters.first(of: "fileId") else { throw ChatV2Failure.missing("fileId") }
+        guard let id = id ?? parameters.first(of: "fileId") else { throw ChatV2Fault.missing("fileId") }
         return try await files.download(id, of: head)
     }
 
@@ -150,7 +150,7 @@ struct GMSChatFiles: Sendable {
     func delete(_ id: String?, _ parameters: RequestParameters, _ identity: Identity) async throws -> ChatV2Answer {
         let head = try await identity.chat(parameters)
         try await seen(head, identity)
-        guard let id = id ?? parameters.first(of: "fileId") else { throw ChatV2Failure.missing("fileId") }
+        guard let id = id ?? parameters.first(of: "fileId") else { throw ChatV2Fault.missing("fileId") }
         return answer(try await files.delete(id, of: head), parameters, identity, userData: [EventFile.Name.id: id])
     }
 
@@ -163,12 +163,11 @@ struct GMSChatFiles: Sendable {
     private func answer(
         _ head: ChatHead, _ parameters: RequestParameters, _ identity: Identity, userData: [String: String] = [:]
     ) -> ChatV2Answer {
-        var encoder = encoder
-        encoder.isComet = identity.isComet
-        encoder.client = encoder.keys.client(of: head, parameters)
-        let shown = identity.isComet ? head.lastPosition : chats.shown(head, to: encoder.client)
-        let isOver = head.state == .ended && shown >= head.lastPosition
-        var answer = encoder.answer(head, [], next: shown + 1, isEnded: isOver)
+        let client = keys.client(of: head, parameters)
+        let shown = identity.isComet ? head.lastPosition : chats.shown(head, to: client)
+        let isOver = head.life.state == .ended && shown >= head.lastPosition
+        var answer = keys.answer(
+            head, [], next: shown + 1, isEnded: isOver, to: client, isComet: identity.isComet)
         answer.userData = userData
         return answer
     }

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import BeckonEdge
 import BeckonNode
 import GMSContract
@@ -18,7 +19,7 @@ struct GMSChatV2: Sendable {
     let callbacks: CallbackService
     let services: ServiceDirectory
     let time: any TimeSource
-    let encoder: ChatV2Encoder
+    let keys: ChatV2Keys
 
     /// An answer, and the cursor to move once it is written.
     struct Answer: Sendable {
@@ -33,14 +34,14 @@ struct GMSChatV2: Sendable {
 
     /// Begins a chat: `POST /genesys/2/chat/{service}`.
     ///
-    /// - Throws: ``ChatV2Failure``, ``ChatRefusal``, ``Fault``, ``StoreError``.
+    /// - Throws: ``ChatV2Fault``, ``ChatRefusal``, ``Fault``, ``StoreError``.
     func request(_ service: String, _ call: Call) async throws -> Answer {
         try await answer(try await begin(service, call), after: 0, showsEvents: true)
     }
 
     /// Begins a chat.
     ///
-    /// - Throws: ``ChatV2Failure``, ``ChatRefusal``, ``Fault``, ``StoreError``.
+    /// - Throws: ``ChatV2Fault``, ``ChatRefusal``, ``Fault``, ``StoreError``.
     func begin(_ service: String, _ call: Call) async throws -> ChatHead {
         let fields = try ChatV2Fields(call.parameters)
         guard let options = services.catalog[service] else { throw ChatRefusal(.unknownService) }
@@ -63,7 +64,7 @@ struct GMSChatV2: Sendable {
     ///   - call: The request.
     ///   - count: Counts the operation, once the request has shown the chat's key.
     /// - Returns: The answer.
-    /// - Throws: ``ChatV2Failure``, ``ChatRefusal``, ``Fault``, ``StoreError``, and what `count` throws.
+    /// - Throws: ``ChatV2Fault``, ``ChatRefusal``, ``Fault``, ``StoreError``, and what `count` throws.
     func perform(
         _ operation: Operation, _ chat: ChatID, of service: String, _ call: Call,
         counting count: () throws -> Void
@@ -77,7 +78,7 @@ struct GMSChatV2: Sendable {
         // A receipt's position is no wish for events.
         let after = operation == .readReceipt ? nil : asked
         var answer = try await answer(
-            outcome.head, to: encoder.keys.client(of: before, call.parameters), after: after,
+            outcome.head, to: keys.client(of: before, call.parameters), after: after,
             showsEvents: operation == .refresh, isOver: operation == .disconnect)
         if operation == .send { answer.position = outcome.position }
         return answer
@@ -88,34 +89,32 @@ struct GMSChatV2: Sendable {
         _ chat: ChatID, of service: String, _ parameters: RequestParameters
     ) async throws -> ChatHead {
         // Compared before the chat is looked up: whether it exists shows only to whoever has its key.
-        guard
-            encoder.keys.admit(
-                userID: parameters["userId"] ?? "", secureKey: parameters["secureKey"] ?? "", to: chat)
-        else { throw ChatV2Failure.unknownChat }
+        guard keys.admit(userID: parameters["userId"] ?? "", secureKey: parameters["secureKey"] ?? "", to: chat)
+        else { throw ChatV2Fault.unknownChat }
         let head = try await chats.currentHead(chat)
-        guard head.serviceName == service, head.expiresAt > time.now else { throw ChatV2Failure.unknownChat }
+        guard head.serviceName == service, head.life.expiresAt > time.now else { throw ChatV2Fault.unknownChat }
         return head
     }
 
     /// The chat of a CometD client, if the client has its key.
     func admitted(_ identity: CometIdentity) async throws -> ChatHead {
-        guard let id = encoder.keys.chat(of: identity) else { throw ChatV2Failure.unknownChat }
+        guard let id = keys.chat(of: identity) else { throw ChatV2Fault.unknownChat }
         let head = try await chats.currentHead(id)
-        guard head.expiresAt > time.now else { throw ChatV2Failure.unknownChat }
+        guard head.life.expiresAt > time.now else { throw ChatV2Fault.unknownChat }
         return head
     }
 
     /// Carries out an operation in a chat whose key the request had.
     ///
-    /// - Throws: ``ChatV2Failure``, ``ChatRefusal``, ``Fault``, ``StoreError``.
+    /// - Throws: ``ChatV2Fault``, ``ChatRefusal``, ``Fault``, ``StoreError``.
     func apply(
         _ operation: Operation, to head: ChatHead, _ fields: ChatV2Fields, asked: Int?, _ call: Call
-    ) async throws -> ChatOutcome {
+    ) async throws -> ChatDecision {
         let (id, parameters) = (head.id, fields.parameters)
         let key = call.key.flatMap { $0.isEmpty ? nil : "customer//\($0)" }
         switch operation {
         case .refresh:
-            guard let text = parameters.first(of: "message") else { return Self.unchanged(head) }
+            guard let text = parameters.first(of: "message") else { return ChatDecision(unchanged: head) }
             return try await chats.perform(id, .customerMessage(text: text, key: key))
         case .send:
             let type = ChatCreationFields.cut(parameters["messageType"] ?? "")
@@ -124,26 +123,26 @@ struct GMSChatV2: Sendable {
         case .startTyping: return try await chats.perform(id, .customerTyping(.began))
         case .stopTyping: return try await chats.perform(id, .customerTyping(.stopped))
         case .pushUrl:
-            guard let url = parameters.first(of: "pushUrl") else { throw ChatV2Failure.missing("pushUrl") }
+            guard let url = parameters.first(of: "pushUrl") else { throw ChatV2Fault.missing("pushUrl") }
             return try await chats.perform(id, .customerPushedURL(url, key: key))
         case .customNotice:
             return try await chats.perform(id, .customerNotice(text: parameters["message"] ?? "", key: key))
         case .updateNickname:
-            guard let name = parameters.firstSeen(of: "nickname") else { throw ChatV2Failure.noNickname.going }
+            guard let name = parameters.firstSeen(of: "nickname") else { throw ChatV2Fault.noNickname.going }
             return try await chats.perform(id, .customerRenamed(ChatCreationFields.cut(name)))
         case .updateData:
             try await takeDevice(of: fields, for: head)
             return try await chats.perform(id, .customerData(fields.businessData))
         case .readReceipt:
-            guard let asked else { throw ChatV2Failure.missing("transcriptPosition") }
+            guard let asked else { throw ChatV2Fault.missing("transcriptPosition") }
             _ = try await CustomerService(chats: chats).receive(
                 isRead: true, .position(asked), conversation: id.text, device: nil, of: .chat(head))
-            return Self.unchanged(head)
+            return ChatDecision(unchanged: head)
         case .disconnect:
             let text = parameters.first(of: "message")
             var ended = try await chats.perform(id, .customerEnded(message: text, key: text.flatMap { _ in key }))
             // A text that an earlier call has already sent must not prevent the end.
-            if ended.head.state != .ended { ended = try await chats.perform(id, .customerEnded()) }
+            if ended.head.life.state != .ended { ended = try await chats.perform(id, .customerEnded()) }
             try await callbacks.chatEnded(head.serviceID)
             return ended
         }
@@ -153,12 +152,8 @@ struct GMSChatV2: Sendable {
     ///
     /// - Throws: ``Fault``, ``ChatRefusal``, ``StoreError``.
     func takeDevice(of fields: ChatV2Fields, for head: ChatHead) async throws {
-        let device = try fields.device(chats.options(ofChat: head), now: time.now)
+        let device = try fields.device(chats.services.chatOptions(of: head), now: time.now)
         if let device { try await chats.name(device, in: head) }
-    }
-
-    private static func unchanged(_ head: ChatHead) -> ChatOutcome {
-        ChatOutcome(head: head, events: [], position: nil)
     }
 
     /// An answer with the events after a position, or with those after the position last answered, or with none.
@@ -168,19 +163,18 @@ struct GMSChatV2: Sendable {
     private func answer(
         _ head: ChatHead, to client: PollingClient = .first, after asked: Int?, showsEvents: Bool, isOver: Bool = false
     ) async throws -> Answer {
-        var encoder = encoder
-        encoder.client = client
         let shown = chats.shown(head, to: client)
         guard asked != nil || showsEvents else {
-            let isEnded = head.state == .ended && (isOver || shown >= head.lastPosition)
-            return Answer(body: encoder.answer(head, [], next: shown + 1, isEnded: isEnded))
+            let isEnded = head.life.state == .ended && (isOver || shown >= head.lastPosition)
+            return Answer(body: keys.answer(head, [], next: shown + 1, isEnded: isEnded, to: client))
         }
         let start = min(max(asked ?? shown, 0), head.lastPosition)
-        let (current, events) = try await chats.events(head.id, after: start, limit: GMSChat.pageLength)
+        let (current, events) = try await chats.reader.events(head.id, after: start, limit: GMSChat.pageLength)
         let last = events.last?.position ?? start
         // Clients drop the messages of an answer that tells the end, so the last ones go out before it.
-        let isEnded = current.state == .ended && (isOver || last <= max(shown, start) && last >= current.lastPosition)
-        var answer = Answer(body: encoder.answer(current, events, next: start + 1, isEnded: isEnded))
+        let isEnded =
+            current.life.state == .ended && (isOver || last <= max(shown, start) && last >= current.lastPosition)
+        var answer = Answer(body: keys.answer(current, events, next: start + 1, isEnded: isEnded, to: client))
         if last > shown {
             answer.cursor = .init(chat: head.id, from: shown, to: last, isStored: client == .first, client: client)
         }
@@ -188,7 +182,7 @@ struct GMSChatV2: Sendable {
     }
 }
 
-extension ChatV2Failure {
+extension ChatV2Fault {
     /// The same failure in a chat that goes on.
-    var going: ChatV2Failure { .missing("nickname") }
+    var going: ChatV2Fault { .missing("nickname") }
 }

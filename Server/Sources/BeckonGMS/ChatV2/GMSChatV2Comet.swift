@@ -12,12 +12,6 @@ struct GMSChatV2Comet: ChatV2Surface {
     let limits: TrafficLimits
     let access: GMSAccessGuard
 
-    private var encoder: ChatV2Encoder {
-        var encoder = chat.encoder
-        encoder.isComet = true
-        return encoder
-    }
-
     func offers(_ service: String) -> Bool { chat.offers(service) }
 
     func take(_ data: RawJSON?, to service: String, from peer: String) async -> ChatV2Reply {
@@ -34,8 +28,8 @@ struct GMSChatV2Comet: ChatV2Surface {
             let head = try await chat.begin(service, call)
             return .reads(head.id, after: 0, nil)
         } catch {
-            let failure = ChatV2Failure(error) ?? .closed(error)
-            return .answer(failure.answer("").encoded())
+            let fault = ChatV2Fault(error) ?? .closed(error)
+            return .answer(fault.answer("").encoded())
         }
     }
 
@@ -46,7 +40,7 @@ struct GMSChatV2Comet: ChatV2Surface {
         let identity = CometIdentity(publication.fields.parameters)
         return try await limits.trying(identity.secret, call, time: chat.time) {
             let head = try await chat.admitted(identity)
-            guard head.serviceName == service else { throw ChatV2Failure.unknownChat }
+            guard head.serviceName == service else { throw ChatV2Fault.unknownChat }
             return head
         }
     }
@@ -71,41 +65,37 @@ struct GMSChatV2Comet: ChatV2Surface {
         }
         let outcome = try await chat.apply(operation, to: head, publication.fields, asked: asked, call)
         guard let last = outcome.events.last else { return .answer(current(outcome.head)) }
-        let answer = encoder.answer(
-            outcome.head, outcome.events, next: last.position + 1, isEnded: outcome.head.state == .ended)
-        return .event(head.id, orElse: answer.encoded())
+        let shown = chat.keys.comet(
+            outcome.head, outcome.events, next: last.position + 1, isEnded: outcome.head.life.state == .ended)
+        return .event(head.id, orElse: shown)
     }
 
     /// The answer without events, for a client that has all of them or gets them by itself.
     private func current(_ head: ChatHead) -> [UInt8] {
-        encoder.answer(head, [], next: head.lastPosition + 1, isEnded: head.state == .ended).encoded()
+        chat.keys.comet(head, [], next: head.lastPosition + 1, isEnded: head.life.state == .ended)
     }
 
-    func answers(_ events: [TranscriptEvent], of head: ChatHead) -> [[UInt8]] {
-        let last = events.last?.position ?? head.lastPosition
-        let answer = encoder.answer(head, events, next: last + 1, isEnded: false).encoded()
-        guard head.state == .ended, last >= head.lastPosition else { return [answer] }
-        // Clients drop the messages of an answer that tells the end, so it comes by itself.
-        return [answer, encoder.answer(head, [], next: last + 1, isEnded: true).encoded()]
-    }
-
-    func payload(of events: [TranscriptEvent], in head: ChatHead) -> [UInt8]? {
-        // Chats of version 1 have a gms_user, and pushes of their own form.
-        guard head.user == nil, !head.isBridged, let last = events.last?.position else { return nil }
-        var answer = encoder.answer(
-            head, events, next: last + 1, isEnded: head.state == .ended && last >= head.lastPosition)
-        // Whoever began the chat has its key.
-        answer.secureKey = nil
-        answer.userID = nil
-        return answer.encoded()
-    }
-
-    var busy: [UInt8] { ChatV2Failure.busy.answer("").encoded() }
+    var busy: [UInt8] { ChatV2Fault.busy.answer("").encoded() }
 }
 
-extension ChatV2Failure {
+extension ChatV2Keys {
+    /// Spells a chat's events for CometD clients, see ``ChatV2Spelling``.
+    func cometAnswers(_ events: [TranscriptEvent], of head: ChatHead) -> [[UInt8]] {
+        let last = events.last?.position ?? head.lastPosition
+        let shown = comet(head, events, next: last + 1, isEnded: false)
+        guard head.life.state == .ended, last >= head.lastPosition else { return [shown] }
+        // Clients drop the messages of an answer that tells the end, so it comes by itself.
+        return [shown, comet(head, [], next: last + 1, isEnded: true)]
+    }
+
+    fileprivate func comet(_ head: ChatHead, _ events: [TranscriptEvent], next: Int, isEnded: Bool) -> [UInt8] {
+        answer(head, events, next: next, isEnded: isEnded, isComet: true).encoded()
+    }
+}
+
+extension ChatV2Fault {
     /// A failure that has an HTTP status of its own over REST.
-    static func closed(_ error: any Error) -> ChatV2Failure {
+    static func closed(_ error: any Error) -> ChatV2Fault {
         if let fault = error as? Fault, fault == .wrongCredentials { return .refused("The credentials are wrong.") }
         return .busy
     }

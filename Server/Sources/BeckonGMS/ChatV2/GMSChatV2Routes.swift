@@ -67,8 +67,8 @@ struct GMSChatV2Routes: Sendable {
             let answer = try await work()
             return chat.chats.response(answer.body.encoded(), moving: answer.cursor, position: answer.position)
         } catch {
-            guard let failure = ChatV2Failure(error) else { throw error }
-            return failure.response(id)
+            guard let fault = ChatV2Fault(error) else { throw error }
+            return fault.response(id)
         }
     }
 

@@ -21,11 +21,11 @@ struct CallGate: Hashable, Sendable {
     private static let counts = 0...1_000_000_000
 
     /// The uptime until which no request is sent.
-    private var closedUntil: Int64 = 0
+    private var closedUntil = Uptime.start
 
     /// How long requests must still wait; nil if they need not.
-    func wait(at uptime: Int64) -> Milliseconds? {
-        closedUntil > uptime ? Milliseconds(closedUntil - uptime) : nil
+    func wait(at uptime: Uptime) -> Milliseconds? {
+        closedUntil > uptime ? closedUntil.elapsed(since: uptime) : nil
     }
 
     /// Takes note of an answer.
@@ -34,7 +34,7 @@ struct CallGate: Hashable, Sendable {
     ///   - reply: The answer.
     ///   - uptime: Now.
     /// - Returns: The limit that the answer tells; nil if it tells none.
-    mutating func note(_ reply: PlatformReply, at uptime: Int64) -> PlatformLimit? {
+    mutating func note(_ reply: PlatformReply, at uptime: Uptime) -> PlatformLimit? {
         let limit = Self.limit(of: reply)
         if reply.status == 429 {
             close(for: reply.retryAfter ?? limit?.resetsIn ?? Self.pause, at: uptime)
@@ -44,8 +44,8 @@ struct CallGate: Hashable, Sendable {
         return limit
     }
 
-    private mutating func close(for pause: Milliseconds, at uptime: Int64) {
-        closedUntil = max(closedUntil, uptime.addingClamped(min(max(pause, .zero), Self.longestPause).count))
+    private mutating func close(for pause: Milliseconds, at uptime: Uptime) {
+        closedUntil = max(closedUntil, uptime.advanced(by: min(max(pause, .zero), Self.longestPause)))
     }
 
     private static func limit(of reply: PlatformReply) -> PlatformLimit? {
@@ -60,7 +60,7 @@ struct CallGate: Hashable, Sendable {
 
 /// Keeps something from being done too often.
 final class PauseBetween: Sendable {
-    private let last = Mutex<Int64?>(nil)
+    private let last = Mutex<Uptime?>(nil)
 
     /// Whether it may be done now; then the pause begins, too.
     ///
@@ -68,9 +68,9 @@ final class PauseBetween: Sendable {
     ///   - uptime: Now.
     ///   - pause: The shortest time between two of them.
     /// - Returns: False while the pause lasts.
-    func begin(at uptime: Int64, pause: Milliseconds) -> Bool {
+    func begin(at uptime: Uptime, pause: Milliseconds) -> Bool {
         last.withLock { last in
-            if let last, uptime - last < pause.count { return false }
+            if let last, uptime.elapsed(since: last) < pause { return false }
             last = uptime
             return true
         }

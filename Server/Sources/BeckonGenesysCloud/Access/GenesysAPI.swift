@@ -4,6 +4,34 @@ package import BeckonPlatform
 import Foundation
 import Synchronization
 
+/// The addresses of one organisation's hosts.
+package struct GenesysHosts: Hashable, Sendable {
+    /// The domains of all known regions of Genesys Cloud (contact-centers §1).
+    package static let knownRegions = [
+        "mypurecloud.com", "mypurecloud.ie", "mypurecloud.de", "mypurecloud.jp", "mypurecloud.com.au",
+        "usw2.pure.cloud", "cac1.pure.cloud", "apne2.pure.cloud", "apne3.pure.cloud", "euw2.pure.cloud",
+        "euc2.pure.cloud", "aps1.pure.cloud", "apse1.pure.cloud", "sae1.pure.cloud", "mec1.pure.cloud",
+        "mxc1.pure.cloud", "use2.us-gov-pure.cloud", "edee1.eusc-pure.cloud",
+    ]
+
+    /// The address of the API, without a path.
+    package let api: String
+    /// The address at which tokens are given, without a path.
+    package let login: String
+
+    /// - Parameters:
+    ///   - region: The region's domain; new regions need not be known.
+    ///   - endpoint: One address for all hosts; nil for the region's own.
+    package init(region: String, endpoint: String? = nil) {
+        if let endpoint {
+            let address = endpoint.hasSuffix("/") ? String(endpoint.dropLast()) : endpoint
+            (api, login) = (address, address)
+        } else {
+            (api, login) = ("https://api.\(region)", "https://login.\(region)")
+        }
+    }
+}
+
 /// Calls the API of Genesys Cloud with the token of an OAuth client.
 ///
 /// The token comes from the log-in host by client credentials (contact-centers §1). A call that is refused with 401 is
@@ -32,7 +60,7 @@ package final class GenesysAPI: Sendable {
         self.transport = transport
         self.time = time
         self.tally = tally
-        keeper = TokenKeeper(time: time) { () async throws(PlatformFault) in
+        keeper = TokenKeeper(time: time) { () async throws(PlatformFailure) in
             try await Self.token(from: hosts, client: client, transport)
         }
     }
@@ -47,10 +75,10 @@ package final class GenesysAPI: Sendable {
     ///   - json: The body; nil for none.
     ///   - timeout: How long each of at most two attempts may last.
     /// - Returns: The answer, whatever its status.
-    /// - Throws: ``PlatformFault`` when no answer or no token came.
+    /// - Throws: ``PlatformFailure`` when no answer or no token came.
     package func call(
         _ method: String, _ path: String, json: JSONValue? = nil, timeout: Milliseconds = .seconds(10)
-    ) async throws(PlatformFault) -> PlatformReply {
+    ) async throws(PlatformFailure) -> PlatformReply {
         if let pause = gate.withLock({ $0.wait(at: time.uptime) }) { return Self.postponed(pause) }
         let token = try await keeper.token()
         let reply = try await send(method, path, json, token, timeout)
@@ -62,8 +90,8 @@ package final class GenesysAPI: Sendable {
 
     /// A token that holds now, for connections that are not opened by a call.
     ///
-    /// - Throws: ``PlatformFault`` when the platform gives none.
-    package func token() async throws(PlatformFault) -> String { try await keeper.token() }
+    /// - Throws: ``PlatformFailure`` when the platform gives none.
+    package func token() async throws(PlatformFailure) -> String { try await keeper.token() }
 
     /// Has the next call ask for a new token, because the platform says that the present one holds no longer.
     package func renewToken() async {
@@ -72,7 +100,7 @@ package final class GenesysAPI: Sendable {
 
     private func send(
         _ method: String, _ path: String, _ json: JSONValue?, _ token: String, _ timeout: Milliseconds
-    ) async throws(PlatformFault) -> PlatformReply {
+    ) async throws(PlatformFailure) -> PlatformReply {
         let url = hosts.api + path
         let headers: PlatformHeaders = ["authorization": "Bearer \(token)", "accept": "application/json"]
         var call = PlatformCall(method, url, headers: headers)
@@ -98,16 +126,16 @@ package final class GenesysAPI: Sendable {
 
     private static func token(
         from hosts: GenesysHosts, client: String, _ transport: any PlatformTransport
-    ) async throws(PlatformFault) -> AccessToken {
+    ) async throws(PlatformFailure) -> AccessToken {
         let call = PlatformCall(
             "POST", "\(hosts.login)/oauth/token", form: [("grant_type", "client_credentials")],
             headers: ["authorization": "Basic \(client)"])
         let reply = try await transport.send(call)
         if [400, 401, 403].contains(reply.status) {
-            throw PlatformFault(.refusedCredentials, pause: pauseAfterRefusal)
+            throw PlatformFailure(.refusedCredentials, pause: pauseAfterRefusal)
         }
-        guard reply.isSuccess else { throw PlatformFault(.noAnswer, pause: reply.retryAfter) }
-        guard let token = reply.json["access_token"]?.string, !token.isEmpty else { throw PlatformFault(.malformed) }
+        guard reply.isSuccess else { throw PlatformFailure(.noAnswer, pause: reply.retryAfter) }
+        guard let token = reply.json["access_token"]?.string, !token.isEmpty else { throw PlatformFailure(.malformed) }
         let seconds = reply.json["expires_in"]?.integer(clampedTo: TokenKeeper.lifetimes)
         return AccessToken(token, lifetime: seconds.map { .seconds(Int64($0)) } ?? lifetime)
     }
@@ -116,14 +144,14 @@ package final class GenesysAPI: Sendable {
 /// Calls about message conversations (contact-centers §2.4, §2.7).
 extension GenesysAPI {
     /// A message conversation as it is now.
-    package func conversation(_ id: String) async throws(PlatformFault) -> PlatformReply {
+    package func conversation(_ id: String) async throws(PlatformFailure) -> PlatformReply {
         try await call("GET", "/api/v2/conversations/messages/\(PlatformCall.escaped(id))")
     }
 
     /// Ends a message conversation for all its participants.
     ///
     /// - Returns: Why it is not ended; nil also for a conversation that has ended or is not known any more.
-    func disconnect(_ id: String) async throws(PlatformFault) -> PlatformReply? {
+    func disconnect(_ id: String) async throws(PlatformFailure) -> PlatformReply? {
         let reply = try await call(
             "PATCH", "/api/v2/conversations/messages/\(PlatformCall.escaped(id))", json: ["state": "disconnected"])
         return [400, 404, 409, 410].contains(reply.status) || reply.isSuccess ? nil : reply
@@ -132,7 +160,7 @@ extension GenesysAPI {
     /// Sets attributes of a participant.
     func set(
         _ attributes: JSONObject, of participant: String, in conversation: String
-    ) async throws(PlatformFault) -> PlatformReply {
+    ) async throws(PlatformFailure) -> PlatformReply {
         let path = "/api/v2/conversations/messages/\(PlatformCall.escaped(conversation))/participants/"
         return try await call(
             "PATCH", "\(path)\(PlatformCall.escaped(participant))/attributes",
@@ -145,8 +173,8 @@ extension GenesysAPI {
     ///
     /// - Parameter queue: The queue's id.
     /// - Returns: nil if it gives no estimate.
-    /// - Throws: ``PlatformFault`` when no answer came.
-    package func waitingTime(inQueue queue: String) async throws(PlatformFault) -> Milliseconds? {
+    /// - Throws: ``PlatformFailure`` when no answer came.
+    package func waitingTime(inQueue queue: String) async throws(PlatformFailure) -> Milliseconds? {
         let path = "/api/v2/routing/queues/\(PlatformCall.escaped(queue))/mediatypes/callback/estimatedwaittime"
         let reply = try await call("GET", path)
         guard reply.isSuccess, let seconds = reply.json["results"]?[0]?["estimatedWaitTimeSeconds"]?.double,

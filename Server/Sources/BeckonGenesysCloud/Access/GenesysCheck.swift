@@ -21,11 +21,11 @@ struct GenesysCheck: Sendable {
 
     func findings() async -> [PlatformFinding] {
         var findings = region()
-        do throws(PlatformFault) {
+        do throws(PlatformFailure) {
             _ = try await api.token()
             findings.append(PlatformFinding(.fine, "token", "The OAuth client gets tokens."))
         } catch {
-            return findings + [Self.tokenFault(error)]
+            return findings + [Self.tokenFailure(error)]
         }
         findings += await integration()
         findings += secrets()
@@ -46,18 +46,20 @@ struct GenesysCheck: Sendable {
     // MARK: - Access
 
     private func region() -> [PlatformFinding] {
-        guard configuration.endpoint == nil, !GenesysRegion.domains.contains(configuration.region) else { return [] }
+        guard configuration.endpoint == nil, !GenesysHosts.knownRegions.contains(configuration.region) else {
+            return []
+        }
         return [
             PlatformFinding(
                 .warning, "region", "\(configuration.region) is none of the known regions; check the spelling.")
         ]
     }
 
-    private static func tokenFault(_ fault: PlatformFault) -> PlatformFinding {
+    private static func tokenFailure(_ failure: PlatformFailure) -> PlatformFinding {
         let text =
-            fault.reason == .refusedCredentials
+            failure.reason == .refusedCredentials
             ? "The id or the secret of the OAuth client is refused; its grant must be client credentials."
-            : "The log-in host does not answer: \(fault.reason.rawValue)."
+            : "The log-in host does not answer: \(failure.reason.rawValue)."
         return PlatformFinding(.fault, "token", text)
     }
 
@@ -122,7 +124,7 @@ struct GenesysCheck: Sendable {
     /// not as forbidden.
     private func messaging() async -> PlatformFinding {
         let path = OpenMessageSpelling.path(configuration.openMessaging.integration, "receipt")
-        do throws(PlatformFault) {
+        do throws(PlatformFailure) {
             let reply = try await api.call("POST", path, json: [:])
             switch reply.status {
             case 401, 403:
@@ -161,7 +163,7 @@ struct GenesysCheck: Sendable {
     private func look(
         _ subject: String, _ path: String, named name: String, _ judge: (JSONValue) -> [PlatformFinding]
     ) async -> [PlatformFinding] {
-        do throws(PlatformFault) {
+        do throws(PlatformFailure) {
             let reply = try await api.call("GET", path)
             switch reply.status {
             case 200...299: return judge(reply.json)

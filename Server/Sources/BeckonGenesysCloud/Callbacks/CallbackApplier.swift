@@ -1,11 +1,12 @@
 import Beckon
+import BeckonCallback
 package import BeckonJSON
 package import BeckonPlatform
 import Synchronization
 
 /// Applies snapshots of callbacks: reports what became of them, and ends the conversations of those that are over.
 ///
-/// Repeated and late snapshots do no harm (``CallbackDecision``).
+/// Repeated and late snapshots do no harm (``SnapshotDecision``).
 package struct CallbackApplier: Sendable {
     private let book: CallbackBook
     private let api: GenesysAPI
@@ -29,7 +30,7 @@ package struct CallbackApplier: Sendable {
     /// - Throws: as ``apply(_:_:)``.
     func compare(_ conversation: String, _ port: PlatformPort) async throws -> MissedMessages.Outcome {
         let reply: PlatformReply
-        do throws(PlatformFault) { reply = try await api.callback(conversation) } catch {
+        do throws(PlatformFailure) { reply = try await api.callback(conversation) } catch {
             return MissedMessages.Outcome(error)
         }
         // Counted, since it tells that the OAuth client's role lacks the permission to read callbacks.
@@ -54,7 +55,7 @@ package struct CallbackApplier: Sendable {
         if !snapshot.isOver {
             book.note(snapshot.conversation, of: snapshot.callback, attempt: snapshot.attempt)
         }
-        let decision = CallbackDecision(snapshot, record)
+        let decision = SnapshotDecision(snapshot, record)
         if decision.disconnects {
             // Without an answer the next snapshot tries again.
             _ = try? await api.disconnectCallback(snapshot.conversation)
@@ -73,14 +74,14 @@ package struct CallbackApplier: Sendable {
 
 extension GenesysAPI {
     /// The conversation of a callback (contact-centers §2.9).
-    func callback(_ conversation: String) async throws(PlatformFault) -> PlatformReply {
+    func callback(_ conversation: String) async throws(PlatformFailure) -> PlatformReply {
         try await call("GET", "/api/v2/conversations/callbacks/\(PlatformCall.escaped(conversation))")
     }
 
     /// Ends the conversation of a callback (contact-centers §2.9).
     ///
     /// - Returns: Why it is not ended; nil also for a conversation that has ended or is not known any more.
-    func disconnectCallback(_ conversation: String) async throws(PlatformFault) -> PlatformReply? {
+    func disconnectCallback(_ conversation: String) async throws(PlatformFailure) -> PlatformReply? {
         let path = "/api/v2/conversations/callbacks/\(PlatformCall.escaped(conversation))"
         let reply = try await call("PATCH", path, json: ["state": "disconnected"])
         return [400, 404, 409, 410].contains(reply.status) || reply.isSuccess ? nil : reply

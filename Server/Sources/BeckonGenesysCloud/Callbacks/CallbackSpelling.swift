@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import BeckonJSON
 
 /// Spells a request for a callback: `POST /api/v2/conversations/callbacks` (contact-centers §2.9).

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import BeckonJSON
 import BeckonPlatform
 
@@ -11,11 +12,12 @@ struct GenesysTelephony: Telephony {
     private let configuration: GenesysCloudSide.Configuration.Callbacks
     private let api: GenesysAPI
     private let book: CallbackBook
-    private let due: DueBook
+    private let due: ComparisonLine
     private let time: any TimeSource
 
     init?(
-        _ configuration: GenesysCloudSide.Configuration.Callbacks, api: GenesysAPI, book: CallbackBook, due: DueBook,
+        _ configuration: GenesysCloudSide.Configuration.Callbacks, api: GenesysAPI, book: CallbackBook,
+        due: ComparisonLine,
         time: any TimeSource
     ) {
         guard let name = BridgeSourceName(AgentSideName.genesysCloud.word) else { return nil }
@@ -38,17 +40,17 @@ struct GenesysTelephony: Telephony {
 
     private func dial(_ order: TelephonyOrder) async -> TelephonyAnswer {
         // Without a token nothing is sent, so that there is no doubt.
-        do throws(PlatformFault) { _ = try await api.token() } catch {
+        do throws(PlatformFailure) { _ = try await api.token() } catch {
             return .unreachable(reason: error.reason.rawValue)
         }
-        do throws(PlatformFault) {
+        do throws(PlatformFailure) {
             let reply = try await api.call(
                 "POST", "/api/v2/conversations/callbacks", json: CallbackSpelling.request(for: order, configuration))
             guard reply.isSuccess else { return Self.answer(to: reply) }
             guard let conversation = reply.json["conversation"]?["id"]?.string else { return .accepted }
             book.note(conversation, of: order.record.id, attempt: order.attempt)
             // What happened to it before its reference is stored may have been told to nobody.
-            due.add(conversation, [], at: time.uptime.addingClamped(MissedMessages.grace.count))
+            due.add(conversation, [], at: time.uptime.advanced(by: MissedMessages.grace))
             return .acceptedAs(reference: conversation)
         } catch {
             return error.mayHaveArrived
@@ -71,7 +73,7 @@ struct GenesysTelephony: Telephony {
         let attempts = [order.attempt, order.attempt - 1]
         let noted = attempts.lazy.compactMap { book.conversation(of: order.record.id, attempt: $0) }.first
         guard let conversation = order.reference ?? noted else { return .accepted }
-        do throws(PlatformFault) {
+        do throws(PlatformFailure) {
             guard let reply = try await api.disconnectCallback(conversation) else { return .accepted }
             return Self.answer(to: reply)
         } catch {

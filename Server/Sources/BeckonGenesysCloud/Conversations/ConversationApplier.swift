@@ -44,12 +44,12 @@ package struct ConversationApplier: Sendable {
         let reference = ConversationReference(text: head.side.ledger?.told.reference)
         let current = index.newest(of: head.id) ?? reference?.conversation
         // A late report of an earlier conversation does not bring it back.
-        if isNew, !events.isEnded, current != events.conversation, head.state != .ended {
+        if isNew, !events.isEnded, current != events.conversation, head.life.state != .ended {
             index.noteNewest(events.conversation, of: head.id)
         }
         let gone = try await gone(of: events, in: head, port)
         let facts = ConversationDecision.Facts(
-            agents: head.side.agents, isOver: head.state == .ended, conversation: current, gone: gone)
+            agents: head.side.agents, isOver: head.life.state == .ended, conversation: current, gone: gone)
         for act in ConversationDecision.acts(on: events, facts, names: names) {
             do {
                 _ = try await port.agents.tell(head.id, by: act.party, act.action)
@@ -64,7 +64,7 @@ package struct ConversationApplier: Sendable {
 
     /// Ends a conversation whose chat is over, when nothing is owed to it any more.
     private func close(_ events: ConversationEvents, _ head: ChatHead) async throws {
-        guard head.state == .ended, !events.isEnded, head.side.ledger?.due == nil,
+        guard head.life.state == .ended, !events.isEnded, head.side.ledger?.due == nil,
             head.side.cursor >= head.lastPosition, events.agents.contains(where: { $0.place != .gone })
         else { return }
         // Without an answer the next report tries again.
@@ -119,7 +119,7 @@ package struct ConversationApplier: Sendable {
         let joining = connected.filter {
             !gone.contains($0.participant) && names.party(of: $0, among: head.side.agents) == nil
         }
-        guard !joining.isEmpty, head.state != .ended else { return gone }
+        guard !joining.isEmpty, head.life.state != .ended else { return gone }
         // This node may not have seen the leave; the transcript has it.
         let keys = Dictionary(
             joining.map { (ConversationDecision.leftKey($0.participant), $0.participant) }, uniquingKeysWith: { $1 })

@@ -57,7 +57,7 @@ struct BridgedConversations: Sendable {
     private func details(of messages: [String], in conversation: String) async -> [String: MessageDetail] {
         guard let reply = try? await context.api.messages(messages, of: conversation) else { return [:] }
         if reply.isSuccess { return MessageDetail.all(in: reply.json) }
-        guard case .refused? = reply.trouble, messages.count > 1 else { return [:] }
+        guard case .refused? = reply.failure, messages.count > 1 else { return [:] }
         var details: [String: MessageDetail] = [:]
         for message in messages { details.merge(await self.details(of: [message], in: conversation)) { $1 } }
         return details

@@ -12,7 +12,7 @@ final class ChannelDriver: Sendable {
     private let topics: [String]
     private let port: PlatformPort
     private let machine = Mutex(NotificationChannel())
-    private let signal = Signal()
+    private let signal = TaskSignal()
 
     init(_ context: GenesysContext, _ intake: EventIntake, topics: [String], port: PlatformPort) {
         self.context = context
@@ -46,7 +46,8 @@ final class ChannelDriver: Sendable {
                     socket = nil
                 case .reconcile: group.addTask { await self.reconcile() }
                 case .wait(let until):
-                    await signal.wait(timeout: Milliseconds(max(0, until - port.time.uptime)), time: port.time)
+                    let left = max(Milliseconds.zero, until.elapsed(since: port.time.uptime))
+                    await signal.wait(timeout: left, time: port.time)
                 }
             }
             await socket?.close()
@@ -63,7 +64,7 @@ final class ChannelDriver: Sendable {
 
     private func create(renewsToken: Bool) async {
         if renewsToken { await context.api.renewToken() }
-        do throws(PlatformFault) {
+        do throws(PlatformFailure) {
             let reply = try await context.api.createChannel()
             guard reply.isSuccess else { return refused("channel", reply) }
             guard let id = reply.json["id"]?.string, let uri = reply.json["connectUri"]?.string else {
@@ -76,7 +77,7 @@ final class ChannelDriver: Sendable {
     }
 
     private func subscribe(_ channel: String) async {
-        do throws(PlatformFault) {
+        do throws(PlatformFailure) {
             var reply = try await context.api.subscribe(topics, on: channel)
             if reply.status == 400, topics.count > 1 {
                 var refusals = 0
@@ -96,7 +97,7 @@ final class ChannelDriver: Sendable {
     /// - Returns: Why the topics cannot be subscribed to; nil when they are, but for those that are refused alone.
     private func addHalves(
         of topics: [String], to channel: String, _ refusals: inout Int
-    ) async throws(PlatformFault) -> PlatformReply? {
+    ) async throws(PlatformFailure) -> PlatformReply? {
         let middle = topics.count / 2
         for half in [Array(topics[..<middle]), Array(topics[middle...])] {
             let reply = try await context.api.addTopics(half, to: channel)
@@ -125,15 +126,15 @@ final class ChannelDriver: Sendable {
     }
 
     private func open(_ uri: String) async -> (any PlatformSocket)? {
-        do throws(SocketFault) { return try await context.connector.connect(uri, headers: [:]) } catch {
+        do throws(SocketFailure) { return try await context.connector.connect(uri, headers: [:]) } catch {
             fail(error.status.map { "the handshake: status \($0)" } ?? error.reason, Self.failure(of: error))
             return nil
         }
     }
 
     /// Whether a socket that cannot be opened says that its channel is gone.
-    private static func failure(of fault: SocketFault) -> NotificationChannel.Failure {
-        switch fault.status {
+    private static func failure(of failure: SocketFailure) -> NotificationChannel.Failure {
+        switch failure.status {
         case 401, 403, 404, 410: .gone
         case nil: .passing(pause: nil)
         // The service answers and opens no socket: it may mean the channel, which a new one shows.
@@ -174,7 +175,7 @@ final class ChannelDriver: Sendable {
 
     /// Takes an event, with some more tries while the store is in trouble; then reconciling has to find what it said.
     private func deal(with event: JSONValue) async {
-        var backOff = BackOff(first: Milliseconds(100), longest: .seconds(5))
+        var backOff = Backoff(first: Milliseconds(100), longest: .seconds(5))
         for _ in 0..<5 {
             do { return try await intake.take(event, port) } catch {
                 let pause = backOff.next(random: context.ids.bits())

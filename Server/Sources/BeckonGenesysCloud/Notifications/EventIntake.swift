@@ -11,7 +11,7 @@ import Foundation
 struct EventIntake: Sendable {
     private let context: GenesysContext
     private let seen = SeenMessages()
-    let due: DueBook
+    let due: ComparisonLine
     let missed: MissedMessages
     private let bridge: BridgedConversations
     private let notices: AttributeNotices
@@ -58,7 +58,7 @@ struct EventIntake: Sendable {
         }
         let outcome = try await context.conversations.apply(snapshot.events, port)
         guard outcome == .applied else { return try await bridge.report(frame, port) }
-        if !missing.isEmpty { due.add(conversation, missing, at: port.time.uptime + MissedMessages.grace.count) }
+        if !missing.isEmpty { due.add(conversation, missing, at: port.time.uptime.advanced(by: MissedMessages.grace)) }
         try await notices.show(snapshot.attributes, of: conversation, port)
     }
 
@@ -84,8 +84,8 @@ struct EventIntake: Sendable {
     /// How the later comparisons go on.
     struct Pace {
         let pauses = EntryPauses()
-        var backOff = BackOff(first: .seconds(1), longest: .seconds(30))
-        var notBefore = Int64.min
+        var backOff = Backoff(first: .seconds(1), longest: .seconds(30))
+        var notBefore = Uptime.distantPast
     }
 
     /// Compares conversations whose messages did not come by webhook, until the task is cancelled.
@@ -102,7 +102,7 @@ struct EventIntake: Sendable {
         while pace.notBefore <= port.time.uptime, let entry = due.take(at: port.time.uptime) {
             let outcome = await MissedMessages.outcome { try await missed.settle(entry, port) }
             let now = port.time.uptime
-            var (own, least) = (Int64.zero, Milliseconds?.none)
+            var (own, least) = (Milliseconds.zero, Milliseconds?.none)
             switch outcome {
             case .compared:
                 pace.pauses.answered(entry.conversation)
@@ -110,15 +110,15 @@ struct EventIntake: Sendable {
                 continue
             case .failed(let pause):
                 guard await isOpen(entry.conversation, port) else { continue }
-                own = pace.pauses.failed(entry.conversation, at: now, atLeast: pause).count
+                own = pace.pauses.failed(entry.conversation, at: now, atLeast: pause)
                 guard !pace.pauses.goesOn else {
-                    due.add(entry.conversation, Array(entry.messages), at: now.addingClamped(own))
+                    due.add(entry.conversation, Array(entry.messages), at: now.advanced(by: own))
                     continue
                 }
             case .later(let pause): least = pause
             }
-            pace.notBefore = now.addingClamped(pace.backOff.next(random: context.ids.bits(), atLeast: least).count)
-            due.add(entry.conversation, Array(entry.messages), at: max(pace.notBefore, now.addingClamped(own)))
+            pace.notBefore = now.advanced(by: pace.backOff.next(random: context.ids.bits(), atLeast: least))
+            due.add(entry.conversation, Array(entry.messages), at: max(pace.notBefore, now.advanced(by: own)))
         }
     }
 
@@ -129,7 +129,7 @@ struct EventIntake: Sendable {
         }
         guard let chat = context.index.chat(of: conversation) else { return false }
         do {
-            return try await port.agents.head(chat).state != .ended
+            return try await port.agents.head(chat).life.state != .ended
         } catch {
             return !(error is ChatRefusal)
         }

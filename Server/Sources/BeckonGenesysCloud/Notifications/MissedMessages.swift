@@ -17,8 +17,8 @@ struct MissedMessages: Sendable {
         case later(pause: Milliseconds?)
 
         /// What a call without an answer means.
-        init(_ fault: PlatformFault) {
-            self = fault.isOutage || fault.pause != nil ? .later(pause: fault.pause) : .failed(pause: nil)
+        init(_ failure: PlatformFailure) {
+            self = failure.isOutage || failure.pause != nil ? .later(pause: failure.pause) : .failed(pause: nil)
         }
 
         /// What an answer means that is no success.
@@ -69,7 +69,7 @@ struct MissedMessages: Sendable {
             return try await context.callbacks.compare(conversation, port)
         }
         let reply: PlatformReply
-        do throws(PlatformFault) { reply = try await context.api.conversation(conversation) } catch {
+        do throws(PlatformFailure) { reply = try await context.api.conversation(conversation) } catch {
             return Outcome(error)
         }
         // The customer's next message opens a new conversation.
@@ -151,10 +151,10 @@ struct MissedMessages: Sendable {
     ) async throws -> Outcome {
         var (outcome, isRefusal) = (Outcome.compared, false)
         var details: [String: MessageDetail] = [:]
-        do throws(PlatformFault) {
+        do throws(PlatformFailure) {
             let reply = try await context.api.messages(messages.map(\.id), of: conversation)
             if reply.isSuccess { details = MessageDetail.all(in: reply.json) } else { outcome = Outcome(reply) }
-            if case .refused? = reply.trouble { isRefusal = true }
+            if case .refused? = reply.failure { isRefusal = true }
         } catch {
             outcome = Outcome(error)
         }
@@ -264,7 +264,7 @@ final class FailureBook: Sendable {
 
 extension GenesysAPI {
     /// The details of messages of a conversation (contact-centers §2.4).
-    func messages(_ ids: [String], of conversation: String) async throws(PlatformFault) -> PlatformReply {
+    func messages(_ ids: [String], of conversation: String) async throws(PlatformFailure) -> PlatformReply {
         try await call(
             "POST", "/api/v2/conversations/messages/\(PlatformCall.escaped(conversation))/messages/bulk",
             json: .array(ids.map { .string($0) }))

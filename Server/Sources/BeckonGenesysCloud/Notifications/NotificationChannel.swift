@@ -4,7 +4,7 @@ import BeckonPlatform
 /// Decides what a node does to keep one notification channel (contact-centers §2.1).
 ///
 /// Pure: the driver tells what happened by ``take(_:at:random:)`` and asks for the next thing to do by ``next(at:)``. Times
-/// are milliseconds of an uptime.
+/// are uptimes.
 ///
 /// - A channel is created, its topics are subscribed to, one socket is opened, and after every opening the conversations are
 ///   reconciled.
@@ -15,13 +15,13 @@ import BeckonPlatform
 ///   to open ``mostRefusals`` times.
 /// - Failures are repeated after growing pauses, and not before the time that the service asks for.
 struct NotificationChannel: Hashable, Sendable {
-    static let silence: Int64 = 35_000
-    static let pongPatience: Int64 = 5_000
-    static let rearming: Int64 = 23 * 3_600_000
+    static let silence = Milliseconds.seconds(35)
+    static let pongPatience = Milliseconds.seconds(5)
+    static let rearming = Milliseconds.seconds(23 * 3_600)
     /// How many handshakes in turn may be refused with a status that does not name the channel as gone.
     static let mostRefusals = 5
     /// Of sockets that the service closes sooner after their opening, only the first is replaced at once.
-    static let shortestLife: Int64 = 60_000
+    static let shortestLife = Milliseconds.seconds(60)
     /// The pause before topics that another channel has taken are taken back.
     static let pauseAfterLoss = Milliseconds.seconds(5)
 
@@ -39,7 +39,7 @@ struct NotificationChannel: Hashable, Sendable {
         /// Compare all open conversations; it may go on while the socket is read.
         case reconcile
         /// Do nothing until something happens or a time has come.
-        case wait(until: Int64)
+        case wait(until: Uptime)
     }
 
     enum Event: Hashable, Sendable {
@@ -69,9 +69,9 @@ struct NotificationChannel: Hashable, Sendable {
 
     private struct Socket: Hashable, Sendable {
         let number: Int
-        let openedAt: Int64
-        var heardAt: Int64
-        var pingedAt: Int64?
+        let openedAt: Uptime
+        var heardAt: Uptime
+        var pingedAt: Uptime?
         /// The service will close it.
         var isClosing = false
         var mustClose = false
@@ -81,7 +81,7 @@ struct NotificationChannel: Hashable, Sendable {
 
     private enum Reconciling: Hashable, Sendable {
         case done
-        case due(at: Int64)
+        case due(at: Uptime)
         /// Whether it has to be done again afterwards.
         case running(again: Bool)
     }
@@ -89,7 +89,7 @@ struct NotificationChannel: Hashable, Sendable {
     private var channel: (id: String, uri: String)? { channelID.map { ($0, channelURI) } }
     private var channelID: String?
     private var channelURI = ""
-    private var armedAt: Int64?
+    private var armedAt: Uptime?
     private var socket: Socket?
     private var number = 0
     private var reconciling = Reconciling.done
@@ -97,9 +97,9 @@ struct NotificationChannel: Hashable, Sendable {
     private var refusals = 0
     /// How many sockets in turn the service has closed soon after their opening.
     private var shortLives = 0
-    private var pausedUntil: Int64 = 0
-    private var backOff = BackOff()
-    private var reconcileBackOff = BackOff()
+    private var pausedUntil = Uptime.start
+    private var backOff = Backoff()
+    private var reconcileBackOff = Backoff()
 
     /// Whether the topics are subscribed to and a socket is open.
     var isConnected: Bool { socket != nil && armedAt != nil }
@@ -110,7 +110,7 @@ extension NotificationChannel {
     ///
     /// Everything but ``Action/wait(until:)`` and ``Action/reconcile`` is answered by an event before this is asked again;
     /// a ping and a close by nothing.
-    mutating func next(at now: Int64) -> Action {
+    mutating func next(at now: Uptime) -> Action {
         if socket?.mustClose == true {
             socket = nil
             return .close
@@ -121,12 +121,12 @@ extension NotificationChannel {
             reconciling = .running(again: false)
             return .reconcile
         }
-        if let pinged = open.pingedAt, now >= pinged + Self.pongPatience, !open.isBusy {
+        if let pinged = open.pingedAt, now >= pinged.advanced(by: Self.pongPatience), !open.isBusy {
             // What is to be opened again is opened without a pause: only the connection was at fault.
             socket = nil
             return .close
         }
-        if open.pingedAt == nil, now >= open.heardAt + Self.silence, !open.isBusy {
+        if open.pingedAt == nil, now >= open.heardAt.advanced(by: Self.silence), !open.isBusy {
             open.pingedAt = now
             socket = open
             return .ping
@@ -135,26 +135,27 @@ extension NotificationChannel {
     }
 
     /// The next step to an open socket, a new socket, or a longer life of the channel; nil if there is none now.
-    private mutating func setUp(at now: Int64) -> Action? {
+    private mutating func setUp(at now: Uptime) -> Action? {
         guard pausedUntil <= now else { return nil }
         guard let channel else {
             defer { renewsToken = false }
             return .create(renewsToken: renewsToken)
         }
-        guard let armedAt, now < armedAt + Self.rearming else { return .subscribe(channel: channel.id) }
+        guard let armedAt, now < armedAt.advanced(by: Self.rearming) else { return .subscribe(channel: channel.id) }
         if let socket, !socket.isClosing { return nil }
         number += 1
         return .open(uri: channel.uri, number: number)
     }
 
-    private func deadline(_ open: Socket, after now: Int64) -> Int64 {
-        var times = [max((armedAt ?? now) + Self.rearming, pausedUntil)]
+    private func deadline(_ open: Socket, after now: Uptime) -> Uptime {
+        var times = [max((armedAt ?? now).advanced(by: Self.rearming), pausedUntil)]
         if !open.isBusy {
-            times.append(open.pingedAt.map { $0 + Self.pongPatience } ?? open.heardAt + Self.silence)
+            times.append(
+                open.pingedAt?.advanced(by: Self.pongPatience) ?? open.heardAt.advanced(by: Self.silence))
         }
         if open.isClosing { times.append(pausedUntil) }
         if case .due(let due) = reconciling { times.append(due) }
-        return max(times.min() ?? now, now + 1)
+        return max(times.min() ?? now, now.advanced(by: Milliseconds(1)))
     }
 
     /// Takes what happened.
@@ -163,7 +164,7 @@ extension NotificationChannel {
     ///   - event: What happened.
     ///   - now: The uptime.
     ///   - random: Any random number, for pauses.
-    mutating func take(_ event: Event, at now: Int64, random: UInt64) {
+    mutating func take(_ event: Event, at now: Uptime, random: UInt64) {
         switch event {
         case .created(let id, let uri): (channelID, channelURI, armedAt) = (id, uri, nil)
         case .subscribed: armedAt = now
@@ -193,7 +194,7 @@ extension NotificationChannel {
         }
     }
 
-    private mutating func hear(_ frame: NotificationFrame, at now: Int64, random: UInt64) {
+    private mutating func hear(_ frame: NotificationFrame, at now: Uptime, random: UInt64) {
         guard socket != nil else { return }
         socket?.heardAt = now
         socket?.pingedAt = nil
@@ -210,35 +211,35 @@ extension NotificationChannel {
     }
 
     /// The service will close the socket; where it does so soon after each opening, the next one is opened after growing pauses.
-    private mutating func close(at now: Int64, random: UInt64) {
+    private mutating func close(at now: Uptime, random: UInt64) {
         guard let open = socket, !open.isClosing else { return }
         socket?.isClosing = true
-        shortLives = now < open.openedAt.addingClamped(Self.shortestLife) ? min(shortLives + 1, 2) : 0
+        shortLives = now < open.openedAt.advanced(by: Self.shortestLife) ? min(shortLives + 1, 2) : 0
         if shortLives > 1 { pause(nil, at: now, random: random) }
     }
 
-    private mutating func reconcileAgain(at now: Int64) {
+    private mutating func reconcileAgain(at now: Uptime) {
         if case .running = reconciling { reconciling = .running(again: true) } else { reconciling = .due(at: now) }
     }
 
-    private mutating func reconciled(_ isComplete: Bool, at now: Int64, random: UInt64) {
+    private mutating func reconciled(_ isComplete: Bool, at now: Uptime, random: UInt64) {
         guard case .running(let again) = reconciling else { return }
         if isComplete {
             reconcileBackOff.reset()
             reconciling = again ? .due(at: now) : .done
         } else {
-            reconciling = .due(at: now + reconcileBackOff.next(random: random).count)
+            reconciling = .due(at: now.advanced(by: reconcileBackOff.next(random: random)))
         }
     }
 
     /// Gives the channel up, with its socket.
-    private mutating func drop(at now: Int64, random: UInt64, least: Milliseconds? = nil) {
+    private mutating func drop(at now: Uptime, random: UInt64, least: Milliseconds? = nil) {
         (channelID, armedAt, renewsToken, refusals) = (nil, nil, true, 0)
         socket?.mustClose = true
         pause(least, at: now, random: random)
     }
 
-    private mutating func pause(_ least: Milliseconds?, at now: Int64, random: UInt64) {
-        pausedUntil = now.addingClamped(backOff.next(random: random, atLeast: least).count)
+    private mutating func pause(_ least: Milliseconds?, at now: Uptime, random: UInt64) {
+        pausedUntil = now.advanced(by: backOff.next(random: random, atLeast: least))
     }
 }

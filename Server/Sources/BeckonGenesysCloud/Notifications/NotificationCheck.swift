@@ -32,7 +32,7 @@ struct NotificationCheck: Sendable {
     }
 
     private func check(_ topics: [String]) async -> [PlatformFinding] {
-        do throws(PlatformFault) {
+        do throws(PlatformFailure) {
             let created = try await context.api.createChannel()
             guard created.isSuccess, let channel = created.json["id"]?.string else {
                 return [Self.refused("channel", "A notification channel", created)]

@@ -33,12 +33,12 @@ struct NotificationFeed: Sendable {
 
 extension GenesysAPI {
     /// Asks for a notification channel.
-    func createChannel() async throws(PlatformFault) -> PlatformReply {
+    func createChannel() async throws(PlatformFailure) -> PlatformReply {
         try await call("POST", "/api/v2/notifications/channels", json: [:])
     }
 
     /// Subscribes a channel to topics in place of those that it has; topics that are not permitted are rejected one by one.
-    func subscribe(_ topics: [String], on channel: String) async throws(PlatformFault) -> PlatformReply {
+    func subscribe(_ topics: [String], on channel: String) async throws(PlatformFailure) -> PlatformReply {
         try await call(
             "PUT",
             "/api/v2/notifications/channels/\(PlatformCall.escaped(channel))/subscriptions?ignoreErrors=true",
@@ -46,7 +46,7 @@ extension GenesysAPI {
     }
 
     /// Subscribes a channel to further topics.
-    func addTopics(_ topics: [String], to channel: String) async throws(PlatformFault) -> PlatformReply {
+    func addTopics(_ topics: [String], to channel: String) async throws(PlatformFailure) -> PlatformReply {
         try await call(
             "POST",
             "/api/v2/notifications/channels/\(PlatformCall.escaped(channel))/subscriptions?ignoreErrors=true",

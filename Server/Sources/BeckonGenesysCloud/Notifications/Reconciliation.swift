@@ -4,7 +4,7 @@ import BeckonPlatform
 /// Compares all open conversations with Genesys Cloud, because events may have been missed (contact-centers §2.1).
 ///
 /// Genesys Cloud repeats nothing, so this follows every opening of a socket. A conversation at which Genesys Cloud fails is left to
-/// the comparisons that are due later (``DueBook``) and holds up no other.
+/// the comparisons that are due later (``ComparisonLine``) and holds up no other.
 final class Reconciliation: Sendable {
     /// The most chats of a page.
     static let page = 200
@@ -15,9 +15,9 @@ final class Reconciliation: Sendable {
 
     private let context: GenesysContext
     private let missed: MissedMessages
-    private let due: DueBook
+    private let due: ComparisonLine
 
-    init(_ context: GenesysContext, _ missed: MissedMessages, _ due: DueBook) {
+    init(_ context: GenesysContext, _ missed: MissedMessages, _ due: ComparisonLine) {
         self.context = context
         self.missed = missed
         self.due = due
@@ -26,7 +26,7 @@ final class Reconciliation: Sendable {
     /// How one run goes on.
     private struct Pace {
         let pauses = EntryPauses()
-        var backOff = BackOff()
+        var backOff = Backoff()
     }
 
     /// Compares all open chats and callbacks that have a conversation.
@@ -102,7 +102,7 @@ final class Reconciliation: Sendable {
     ) async -> Bool {
         let now = port.time.uptime
         let own = pace.pauses.failed(conversation, at: now, atLeast: least)
-        guard due.add(conversation, [], at: now.addingClamped(own.count)) else { return false }
+        guard due.add(conversation, [], at: now.advanced(by: own)) else { return false }
         guard !pace.pauses.goesOn else { return true }
         return (try? await port.time.sleep(pace.backOff.next(random: context.ids.bits()))) != nil
     }

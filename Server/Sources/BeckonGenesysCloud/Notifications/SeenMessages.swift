@@ -36,7 +36,7 @@ struct DueComparisons: Hashable, Sendable {
         let conversation: String
         /// The messages that had not come; empty if a call has to find out.
         var messages: Set<String>
-        var due: Int64
+        var due: Uptime
     }
 
     private var entries: [String: Entry] = [:]
@@ -45,7 +45,7 @@ struct DueComparisons: Hashable, Sendable {
     ///
     /// - Returns: False if there is no room for it.
     @discardableResult
-    mutating func add(_ conversation: String, _ messages: [String], at due: Int64) -> Bool {
+    mutating func add(_ conversation: String, _ messages: [String], at due: Uptime) -> Bool {
         guard entries.count < Self.capacity || entries[conversation] != nil else { return false }
         var entry = entries[conversation] ?? Entry(conversation: conversation, messages: [], due: due)
         entry.due = min(entry.due, due)
@@ -55,7 +55,7 @@ struct DueComparisons: Hashable, Sendable {
     }
 
     /// Takes out a comparison that is due; nil if none is.
-    mutating func take(at now: Int64) -> Entry? {
+    mutating func take(at now: Uptime) -> Entry? {
         let first = entries.values.min { ($0.due, $0.conversation) < ($1.due, $1.conversation) }
         guard let first, first.due <= now else { return nil }
         entries[first.conversation] = nil
@@ -63,14 +63,14 @@ struct DueComparisons: Hashable, Sendable {
     }
 }
 
-/// The comparisons that are due, for the tasks of a node.
-final class DueBook: Sendable {
+/// The comparisons that wait until they are due, for the tasks of a node.
+final class ComparisonLine: Sendable {
     private let dues = Mutex(DueComparisons())
 
     @discardableResult
-    func add(_ conversation: String, _ messages: [String], at due: Int64) -> Bool {
+    func add(_ conversation: String, _ messages: [String], at due: Uptime) -> Bool {
         dues.withLock { $0.add(conversation, messages, at: due) }
     }
 
-    func take(at now: Int64) -> DueComparisons.Entry? { dues.withLock { $0.take(at: now) } }
+    func take(at now: Uptime) -> DueComparisons.Entry? { dues.withLock { $0.take(at: now) } }
 }

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 package import BeckonPlatform
 
 /// Puts agents' messages into the chats that they are for: from webhooks, and from a conversation's details after a gap.

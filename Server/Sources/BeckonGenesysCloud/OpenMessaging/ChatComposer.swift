@@ -91,7 +91,7 @@ struct ChatComposer: Sendable {
 
     /// The data attached to a chat, as attributes of its first message and of the customer.
     static func attached(to chat: ChatHead) -> JSONObject {
-        let data = BusinessData.of(chat.userData).sorted { $0.key < $1.key }.prefix(mostData)
+        let data = BusinessData.of(chat.customer.userData).sorted { $0.key < $1.key }.prefix(mostData)
         return JSONObject(data.map { (key: $0.key, value: .string($0.value.prefix(bytes: longestValue))) })
     }
 
@@ -114,10 +114,10 @@ struct ChatComposer: Sendable {
             ("lastName", ["lastName", "last_name", "LastName"]),
             ("email", ["email", "emailAddress", "EmailAddress"]),
         ] {
-            let value = names.lazy.compactMap { chat.userData[$0] }.compactMap(VisibleText.trimmed).first
+            let value = names.lazy.compactMap { chat.customer.userData[$0] }.compactMap(VisibleText.trimmed).first
             if let value { customer[member] = .string(value) }
         }
-        if !chat.customerNickname.isEmpty { customer["nickname"] = .string(chat.customerNickname) }
+        if !chat.customer.nickname.isEmpty { customer["nickname"] = .string(chat.customer.nickname) }
         return .object(customer)
     }
 

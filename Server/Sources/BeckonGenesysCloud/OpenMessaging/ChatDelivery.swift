@@ -20,42 +20,23 @@ struct ChatDelivery: Sendable {
     let index: ConversationIndex
     let time: any TimeSource
     let tally: PlatformTally
-    private let port = PortShelf()
 
-    init(
-        composer: ChatComposer, setsAttributes: Bool, openingWait: Milliseconds, api: GenesysAPI,
-        receipts: ReceiptSender, replies: QuickReplyBook, index: ConversationIndex, time: any TimeSource,
-        tally: PlatformTally
-    ) {
-        self.composer = composer
-        self.setsAttributes = setsAttributes
-        self.openingWait = openingWait
-        self.api = api
-        self.receipts = receipts
-        self.replies = replies
-        self.index = index
-        self.time = time
-        self.tally = tally
-    }
-
-    func attach(_ port: AgentPort) { self.port.put(port) }
-
-    func take(_ delivery: AgentDelivery) async -> AgentAnswer {
-        var run = ChatRun(delivery: delivery, stored: ConversationReference(text: delivery.reference))
+    func take(_ delivery: AgentDelivery, _ port: AgentPort) async -> AgentAnswer {
+        var run = ChatRun(delivery: delivery, port: port, stored: ConversationReference(text: delivery.reference))
         if let newest = index.newest(of: delivery.chat.id) { run.moved(to: newest) }
         if let wait = run.wait(atMost: openingWait, now: time.now) { return .later(wait) }
         for (count, notice) in delivery.notices.enumerated() {
             // The time for a delivery may be over in a long one, which then goes on in the next.
             if Task.isCancelled, count > 0 { return .first(count, .refused(reason: "out of time")).noting(run.note) }
-            if let trouble = await deliver(notice, &run) { return .first(count, trouble).noting(run.note) }
+            if let failure = await deliver(notice, &run) { return .first(count, failure).noting(run.note) }
         }
         if run.hasSent || run.endsWithoutWords, run.isLast, let conversation = run.reference?.conversation {
             // The last notice stays owed until the conversation is ended, too, or its end failed often enough.
-            if let trouble = await disconnect(conversation) {
-                if let again = delivery.again(after: delivery.notices.count - 1, trouble) {
+            if let failure = await disconnect(conversation) {
+                if let again = delivery.again(after: delivery.notices.count - 1, failure) {
                     return again.noting(run.note)
                 }
-                tally.refused("end \(trouble.reason)")
+                tally.refused("end \(failure.reason)")
             }
         } else if setsAttributes {
             await setAttributes(&run)
@@ -66,7 +47,7 @@ struct ChatDelivery: Sendable {
 
     // MARK: - Notices
 
-    private func deliver(_ notice: AgentNotice, _ run: inout ChatRun) async -> AgentAnswer.Trouble? {
+    private func deliver(_ notice: AgentNotice, _ run: inout ChatRun) async -> AgentAnswer.Failure? {
         let chat = run.delivery.chat
         switch notice {
         case .opened: return nil
@@ -77,18 +58,18 @@ struct ChatDelivery: Sendable {
             guard let call = composer.call(for: event, in: chat, isFirst: run.isFirst, choice: choice) else {
                 return nil
             }
-            guard let trouble = await send(call, &run) else { return nil }
+            guard let failure = await send(call, &run) else { return nil }
             if choice != nil {
-                guard trouble.isRefusal || Self.fails(trouble, again: run.delivery.failures(at: notice)) else {
-                    return trouble
+                guard failure.isRefusal || Self.fails(failure, again: run.delivery.failures(at: notice)) else {
+                    return failure
                 }
             } else {
-                guard event.kind == .fileUploaded, trouble.isOfContent else { return trouble }
-                tally.refused("file \(trouble.reason)")
+                guard event.kind == .fileUploaded, failure.isOfContent else { return failure }
+                tally.refused("file \(failure.reason)")
             }
             // The choice is not taken, as when the offer is too old, nor is the file; its words are.
             guard let call = composer.call(for: event, in: chat, isFirst: run.isFirst, asText: true) else {
-                return trouble
+                return failure
             }
             return await send(call, &run)
         case .customerAway(let since, let words):
@@ -102,70 +83,69 @@ struct ChatDelivery: Sendable {
                 composer.presence(
                     Self.returnedWords, isAway: false, since: since, in: chat, isFirst: run.isFirst, at: time.now),
                 &run)
-        case .receipt(let mark): return await confirm(mark, chat)
+        case .receipt(let mark): return await confirm(mark, chat, run.port)
         }
     }
 
-    private func send(_ call: ChatComposer.Call, _ run: inout ChatRun) async -> AgentAnswer.Trouble? {
-        do throws(PlatformFault) {
+    private func send(_ call: ChatComposer.Call, _ run: inout ChatRun) async -> AgentAnswer.Failure? {
+        do throws(PlatformFailure) {
             switch call {
             case .message(let body):
                 let reply = try await post("message", body, query: run.asks ? "?prefetchConversationId=true" : "")
-                if let trouble = reply.messageTrouble { return trouble }
+                if let failure = reply.messageFailure { return failure }
                 run.sent(reply)
                 if let reference = run.reference { index.note(reference.conversation, of: run.delivery.chat.id) }
             case .choice(let body):
                 let reply = try await post("structured/response", body)
-                if let trouble = reply.messageTrouble { return trouble }
+                if let failure = reply.messageFailure { return failure }
                 run.hasSent = true
             case .typing(let body):
                 // Typing that is not taken is not worth a message that waits behind it.
                 let reply = try await post("event", body)
-                if let trouble = reply.trouble { lost(trouble, &run) }
+                if let failure = reply.failure { lost(failure, &run) }
             }
             return nil
         } catch {
             switch call {
             case .typing:
-                lost(error.trouble, &run)
+                lost(error.failure, &run)
                 return nil
             // Its words may be taken as a text.
             case .choice where error.mayHaveArrived && error.pause == nil:
                 return .failing(reason: error.reason.rawValue)
-            case .choice, .message: return error.trouble
+            case .choice, .message: return error.failure
             }
         }
     }
 
-    private func lost(_ typing: AgentAnswer.Trouble, _ run: inout ChatRun) {
+    private func lost(_ typing: AgentAnswer.Failure, _ run: inout ChatRun) {
         tally.refused("typing \(typing.reason)")
         run.lostTyping = true
     }
 
     /// Whether a choice failed for the second time: then its words go as a text.
-    private static func fails(_ trouble: AgentAnswer.Trouble, again failures: Int) -> Bool {
-        if case .failing = trouble { failures > 0 } else { false }
+    private static func fails(_ failure: AgentAnswer.Failure, again failures: Int) -> Bool {
+        if case .failing = failure { failures > 0 } else { false }
     }
 
     private func post(
         _ kind: String, _ body: JSONValue, query: String = ""
-    ) async throws(PlatformFault) -> PlatformReply {
+    ) async throws(PlatformFailure) -> PlatformReply {
         try await api.call("POST", OpenMessageSpelling.path(composer.integration, kind, query: query), json: body)
     }
 
-    private func disconnect(_ conversation: String) async -> AgentAnswer.Trouble? {
-        do throws(PlatformFault) {
-            return try await api.disconnect(conversation)?.trouble
+    private func disconnect(_ conversation: String) async -> AgentAnswer.Failure? {
+        do throws(PlatformFailure) {
+            return try await api.disconnect(conversation)?.failure
         } catch {
-            return error.trouble
+            return error.failure
         }
     }
 
     // MARK: - Receipts
 
     /// Confirms the agents' messages that a device has got since the last receipt; there is no receipt for reading.
-    private func confirm(_ mark: ReceiptMark, _ chat: ChatHead) async -> AgentAnswer.Trouble? {
-        guard let port = port.port else { return nil }
+    private func confirm(_ mark: ReceiptMark, _ chat: ChatHead, _ port: AgentPort) async -> AgentAnswer.Failure? {
         var position = chat.side.ledger?.told.receipt.delivered ?? 0
         var told: Set<String> = []
         do {
@@ -174,7 +154,7 @@ struct ChatDelivery: Sendable {
                 for case .event(let event) in page.notices where event.position <= mark.delivered {
                     guard let message = InboundDecision.message(ofKey: event.key), told.insert(message).inserted
                     else { continue }
-                    if let trouble = await deliverReceipt(message, chat.id) { return trouble }
+                    if let failure = await deliverReceipt(message, chat.id) { return failure }
                 }
                 guard page.through > position else { break }
                 position = page.through
@@ -185,14 +165,14 @@ struct ChatDelivery: Sendable {
         }
     }
 
-    private func deliverReceipt(_ message: String, _ chat: ChatID) async -> AgentAnswer.Trouble? {
-        do throws(PlatformFault) {
+    private func deliverReceipt(_ message: String, _ chat: ChatID) async -> AgentAnswer.Failure? {
+        do throws(PlatformFailure) {
             let reply = try await receipts.deliver(message, to: chat.text, at: time.now)
             // A receipt for a message that Genesys Cloud does not know any more helps nobody.
-            guard let trouble = reply.messageTrouble, !trouble.isRefusal else { return nil }
-            return trouble
+            guard let failure = reply.messageFailure, !failure.isRefusal else { return nil }
+            return failure
         } catch {
-            return error.trouble
+            return error.failure
         }
     }
 
@@ -210,21 +190,21 @@ struct ChatDelivery: Sendable {
             })?["id"]?.string
         else { return }
         let answer = try? await api.set(attributes, of: participant, in: reference.conversation)
-        guard let answer, answer.trouble.map(\.isRefusal) ?? true else { return }
+        guard let answer, answer.failure.map(\.isRefusal) ?? true else { return }
         run.reference = ConversationReference(reference.conversation, participant: participant)
     }
 }
 
 /// How far one delivery has come.
-
 ///
-
 /// Pure.
 struct ChatRun: Sendable {
     /// The reference of a chat whose conversation was opened and has no known id.
     static let openedText = "/"
 
     let delivery: AgentDelivery
+    /// The port of the node that delivers.
+    let port: AgentPort
     /// The reference that is stored with the chat.
     let stored: ConversationReference?
     var reference: ConversationReference?
@@ -236,8 +216,9 @@ struct ChatRun: Sendable {
     /// Whether the customer's end has no words, because Genesys Cloud refused them.
     private(set) var endsWithoutWords = false
 
-    init(delivery: AgentDelivery, stored: ConversationReference?) {
+    init(delivery: AgentDelivery, port: AgentPort, stored: ConversationReference?) {
         self.delivery = delivery
+        self.port = port
         self.stored = stored
         reference = stored
         isOpened = delivery.reference != nil
@@ -254,7 +235,7 @@ struct ChatRun: Sendable {
 
     /// How long the opening of the conversation still waits for the customer's words; nil if it does not wait.
     func wait(atMost longest: Milliseconds, now: Timestamp) -> Milliseconds? {
-        guard isFirst, firstWords == nil, delivery.chat.state != .ended else { return nil }
+        guard isFirst, firstWords == nil, delivery.chat.life.state != .ended else { return nil }
         for case .event(let event) in delivery.notices {
             let rest = event.at.advanced(by: longest).milliseconds.subtractingClamped(now.milliseconds)
             return rest > 0 ? Milliseconds(rest) : nil
@@ -266,7 +247,7 @@ struct ChatRun: Sendable {
     /// without words, which opens none, every event is.
     func isBeforeFirstWords(_ event: TranscriptEvent) -> Bool {
         guard isFirst else { return false }
-        guard let firstWords else { return delivery.chat.state == .ended }
+        guard let firstWords else { return delivery.chat.life.state == .ended }
         return event.position < firstWords
     }
 
@@ -283,10 +264,10 @@ struct ChatRun: Sendable {
     var isFirst: Bool { !isOpened && reference == nil }
 
     /// Whether the next message asks for its conversation: while it is not known, and one of an ended chat, which may open another.
-    var asks: Bool { reference == nil || delivery.chat.state == .ended }
+    var asks: Bool { reference == nil || delivery.chat.life.state == .ended }
 
     /// Whether nothing follows this delivery, because the chat has ended.
-    var isLast: Bool { delivery.chat.state == .ended && delivery.through >= delivery.chat.lastPosition }
+    var isLast: Bool { delivery.chat.life.state == .ended && delivery.through >= delivery.chat.lastPosition }
 
     /// The reference to store; nil if it is stored already.
     var note: String? {

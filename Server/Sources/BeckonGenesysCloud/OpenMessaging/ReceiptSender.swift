@@ -9,10 +9,10 @@ struct ReceiptSender: Sendable {
 
     /// Says that a message reached the customer's device.
     ///
-    /// - Throws: ``PlatformFault`` when no answer came.
+    /// - Throws: ``PlatformFailure`` when no answer came.
     func deliver(
         _ message: String, to customer: String, at now: Timestamp
-    ) async throws(PlatformFault) -> PlatformReply {
+    ) async throws(PlatformFailure) -> PlatformReply {
         try await api.call(
             "POST", path, json: OpenMessageSpelling.receipt(message, to: customer, at: now, "Delivered"))
     }
@@ -26,7 +26,7 @@ struct ReceiptSender: Sendable {
         let body = OpenMessageSpelling.receipt(
             message.id, to: message.customer ?? "", at: now, "Failed", because: reason)
         guard let reply = try? await api.call("POST", path, json: body, timeout: timeout) else { return false }
-        return switch reply.trouble {
+        return switch reply.failure {
         case nil, .refused, .perhapsContent, .content: true
         case .unreachable, .busy, .failing: false
         }

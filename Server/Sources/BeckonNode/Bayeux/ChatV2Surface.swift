@@ -1,7 +1,13 @@
 package import Bayeux
 package import Beckon
 
-/// Knows the words of chat version 2: reads what clients publish, and spells answers and events.
+/// Spells a chat's events, at least one, as encoded answers of chat version 2, in order; the head is not older than the events.
+///
+/// The last answer tells the end once the chat's last event is among the events. Presence has clients read, so it stands in
+/// ``NodeCore`` before the ``ChatV2Surface``, which needs presence.
+package typealias ChatV2Spelling = @Sendable (_ events: [TranscriptEvent], _ head: ChatHead) -> [[UInt8]]
+
+/// Knows the words of chat version 2: reads what clients publish, and spells answers.
 package protocol ChatV2Surface: Sendable {
     /// Whether a service takes chats, and so has a channel.
     func offers(_ service: String) -> Bool
@@ -14,18 +20,6 @@ package protocol ChatV2Surface: Sendable {
     ///   - peer: The client's address, for limits.
     /// - Returns: What to tell the client; what changed is committed.
     func take(_ data: RawJSON?, to service: String, from peer: String) async -> ChatV2Reply
-
-    /// Spells a chat's events as answers, in order.
-    ///
-    /// - Parameters:
-    ///   - events: Consecutive events, at least one.
-    ///   - head: The chat, not older than the events.
-    /// - Returns: One or more encoded answers; the last one tells the end once the chat's last event is among them.
-    func answers(_ events: [TranscriptEvent], of head: ChatHead) -> [[UInt8]]
-
-    /// Spells events of a chat for an HTTP receiver of its pushes, as ``answers(_:of:)`` but without the chat's key; nil for
-    /// a chat that began in another version.
-    func payload(of events: [TranscriptEvent], in head: ChatHead) -> [UInt8]?
 
     /// An encoded answer that a request could not be carried out, and may be repeated.
     var busy: [UInt8] { get }

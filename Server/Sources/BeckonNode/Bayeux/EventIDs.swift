@@ -7,7 +7,7 @@ final class EventIDs: Sendable {
     private static let epoch: UInt64 = 0x01b2_1dd2_1381_4000
 
     private let time: any TimeSource
-    private let tail: String
+    private let tail: UInt64
     private let last = Mutex<UInt64>(0)
 
     init(time: any TimeSource, ids: any IDSource) {
@@ -15,7 +15,7 @@ final class EventIDs: Sendable {
         // Clock sequence with the variant's bits, then a node number of random bits.
         let random = ids.bits()
         let sequence = (random & 0x3fff) | 0x8000
-        tail = Self.hexadecimal(sequence << 48 | (random >> 16 & 0xffff_ffff_ffff), digits: 16)
+        tail = sequence << 48 | (random >> 16 & 0xffff_ffff_ffff)
     }
 
     /// Returns an id that this process has not returned before.
@@ -28,11 +28,6 @@ final class EventIDs: Sendable {
         let low = tick & 0xffff_ffff
         let middle = tick >> 32 & 0xffff
         let high = tick >> 48 & 0x0fff | 0x1000
-        return Self.hexadecimal(low << 32 | middle << 16 | high, digits: 16) + tail
-    }
-
-    private static func hexadecimal(_ value: UInt64, digits: Int) -> String {
-        let text = String(value, radix: 16)
-        return String(repeating: "0", count: max(0, digits - text.count)) + text
+        return UUIDText.spell(low << 32 | middle << 16 | high, tail, hasDashes: false)
     }
 }

@@ -10,7 +10,7 @@ extension GMSBayeuxApplication {
     func publish(
         _ data: RawJSON?, to channel: String, from session: SessionSummary, by request: BayeuxRequest
     ) async -> PublishVerdict {
-        guard let surface = clients.chatV2.surface,
+        guard let surface = chatV2,
             let service = ChatV2Channel.service(of: channel, where: surface.offers)
         else {
             return .deny(BayeuxError(.forbidden, "publish_denied", arguments: [channel]))
@@ -46,18 +46,18 @@ extension GMSBayeuxApplication {
     private func leave(_ chat: ChatID, _ session: SessionSummary) async {
         clients.sessions.detach(source: SourceName(chat), from: session.clientID)
         guard let client = HeldClient(session) else { return }
-        _ = await presence.goes(Departure(client, .goodBye, [ChatPosition(chat, nil)]))
+        _ = await presence.goes(ClientDeparture(client, .goodBye, [ChatPosition(chat, nil)]))
     }
 
     /// Handles the good-bye of a client that this node does not hold.
-    func lateDeparture(of row: StoredClient, _ farewell: Farewell) async throws -> Departure? {
+    func lateDeparture(of row: StoredClient, _ farewell: Farewell) async throws -> ClientDeparture? {
         guard GMSBayeuxPolicy.mayUse(browserID: row.browserID, user: nil, by: farewell.request) else { return nil }
         guard row.scope != .nothing else {
             try await rows.remove(row.clientID)
             return nil
         }
         let position = Self.position(in: farewell.ext).map(Self.received(before:))
-        return Departure(
+        return ClientDeparture(
             HeldClient(clientID: row.clientID, scope: row.scope), .goodBye,
             try await chats.chats(in: row.scope).map { ChatPosition($0.id, position) })
     }

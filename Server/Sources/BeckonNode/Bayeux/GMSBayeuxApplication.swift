@@ -14,24 +14,24 @@ final class GMSBayeuxApplication: BayeuxApplication {
     let presence: PresenceService
     let clients: HubClients
     let rows: ClientRows
+    /// Takes what clients of chat version 2 publish; nil if there is no such chat.
+    let chatV2: (any ChatV2Surface)?
     private let store: any Store
     private let time: any TimeSource
     private let limits: TrafficLimits
     private let debts: AnswerDebts
 
-    init(
-        chats: ChatService, presence: PresenceService, clients: HubClients, rows: ClientRows, store: any Store,
-        time: any TimeSource, limits: TrafficLimits = .none
-    ) {
-        self.chats = chats
-        self.presence = presence
-        self.clients = clients
-        self.rows = rows
-        self.store = store
-        self.time = time
-        self.limits = limits
-        debts = AnswerDebts(limits: limits, time: time)
-        policy = GMSBayeuxPolicy { [chatV2 = clients.chatV2] in chatV2.surface?.offers($0) ?? false }
+    init(_ core: NodeCore, chatV2: (any ChatV2Surface)?) {
+        self.chatV2 = chatV2
+        chats = core.chats
+        presence = core.presence
+        clients = core.clients
+        rows = core.rows
+        store = core.store
+        time = core.time
+        limits = core.limits
+        debts = AnswerDebts(limits: core.limits, time: core.time)
+        policy = GMSBayeuxPolicy { chatV2?.offers($0) ?? false }
     }
 
     // MARK: - Handshake
@@ -164,7 +164,7 @@ final class GMSBayeuxApplication: BayeuxApplication {
                 } else if let clientID = farewell.clientID {
                     try await lateDeparture(of: clientID, farewell)
                 } else {
-                    Departure?.none
+                    ClientDeparture?.none
                 }
             guard let departure else { return .accept }
             if await presence.goes(departure) == .gone { return .accept }
@@ -177,38 +177,38 @@ final class GMSBayeuxApplication: BayeuxApplication {
     func expired(_ session: SessionSummary, confirmed: [SourceName: Int]) async {
         guard let client = HeldClient(session) else { return }
         _ = await presence.goes(
-            Departure(client, .missed, TranscriptSource.positions(confirmed), lastSent: Self.lastSent(session)))
+            ClientDeparture(client, .missed, TranscriptSource.positions(confirmed), lastSent: Self.lastSent(session)))
     }
 
     func replaced(_ session: SessionSummary, confirmed: [SourceName: Int], by clientID: String) async {
         guard let client = HeldClient(session) else { return }
-        _ = await presence.goes(Departure(client, .replaced, TranscriptSource.positions(confirmed)))
+        _ = await presence.goes(ClientDeparture(client, .replaced, TranscriptSource.positions(confirmed)))
     }
 
-    private func departure(of session: SessionSummary, _ farewell: Farewell) async throws -> Departure? {
+    private func departure(of session: SessionSummary, _ farewell: Farewell) async throws -> ClientDeparture? {
         guard let client = HeldClient(session) else {
             if keepsHandshakes { try await rows.remove(session.clientID) }
             return nil
         }
         let reported = Self.position(in: farewell.ext)
         let positions = try await positions(farewell.confirmed, of: session, reported: reported)
-        return Departure(client, .goodBye, positions, lastSent: Self.lastSent(session))
+        return ClientDeparture(client, .goodBye, positions, lastSent: Self.lastSent(session))
     }
 
     /// Handles the good-bye that a killed app says at its next start, for a client that no longer exists (gms-chat
     /// §4.5, point 8).
-    private func lateDeparture(of clientID: String, _ farewell: Farewell) async throws -> Departure? {
+    private func lateDeparture(of clientID: String, _ farewell: Farewell) async throws -> ClientDeparture? {
         let row = try await rows.find(clientID)
         if let row, row.scope.user == nil { return try await lateDeparture(of: row, farewell) }
         let owner = row.map { ($0.scope.user, $0.browserID) }
         guard let user = GMSBayeuxPolicy.lateUser(of: owner, by: farewell.request) else { return nil }
         let heads = try await store.chats(user: user, now: time.now, limit: ChatService.chatsPerUser)
         guard row != nil || GMSBayeuxPolicy.wasClient(clientID, in: heads) else { return nil }
-        for head in heads { _ = chats.registry.refresh(head) }
+        for head in heads { _ = chats.registry.withLock { $0.refresh(head) } }
         let position = Self.position(in: farewell.ext)
         let meant = ReportedPosition(position ?? 0, of: heads.map { .init($0) }, lastSent: row?.lastSent).chat
-        return Departure(
-            HeldClient(clientID: clientID, user: user), .goodBye,
+        return ClientDeparture(
+            HeldClient(clientID: clientID, scope: .user(user)), .goodBye,
             heads.map { ChatPosition($0.id, $0.id == meant ? position : nil) })
     }
 
@@ -243,7 +243,7 @@ final class GMSBayeuxApplication: BayeuxApplication {
         for reached in positions {
             do {
                 let head = try await chats.head(reached.chat)
-                readings.append(.init(head, confirmed: reached.position ?? head.cursor))
+                readings.append(.init(head, confirmed: reached.position ?? head.attendance.cursor))
             } catch is ChatRefusal {
                 // The chat was erased meanwhile.
             }

@@ -59,7 +59,7 @@ struct GMSBayeuxPolicy: BayeuxSecurityPolicy {
     /// - Returns: False for a caller that only knows the user's key.
     static func wasClient(_ clientID: String, in heads: [ChatHead]) -> Bool {
         heads.contains { head in
-            switch head.presence {
+            switch head.attendance.presence {
             case .present(clientID), .away(_, clientID): true
             default: false
             }

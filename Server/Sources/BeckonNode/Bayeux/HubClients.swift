@@ -1,14 +1,14 @@
 import BayeuxServer
 import Beckon
 import GMSContract
-import Synchronization
 
 /// Presents the hub's sessions to chats as clients, and chats to sessions as sources.
 struct HubClients: ClientHolder, WakeObserver {
     let sessions: HubSessions
     let reader: ChatReader
     let encoder: TranscriptEncoder
-    let chatV2: ChatV2Connection
+    /// Spells what clients of chat version 2 read; nil if there is no such chat.
+    let chatV2: ChatV2Spelling?
 
     // MARK: - Sources
 
@@ -20,14 +20,14 @@ struct HubClients: ClientHolder, WakeObserver {
     ///   - channels: The channels that the client has named.
     /// - Returns: The source, and the cursor to begin at.
     func attachment(_ head: ChatHead, in scope: ClientScope, among channels: [String]) -> SourceAttachment {
-        guard scope.chat != nil, let surface = chatV2.surface else {
-            let source = TranscriptSource(chat: head.id, reader: reader, encoder: encoder)
-            return SourceAttachment(source, cursor: head.cursor)
+        guard scope.chat != nil, let chatV2 else {
+            let source = TranscriptSource(
+                chat: head.id, channel: CometNotification.channel, reader: reader, spelling: encoder.message)
+            return SourceAttachment(source, cursor: head.attendance.cursor)
         }
-        let source = ChatV2Source(
-            chat: head.id, channel: ChatV2Channel.name(of: head.serviceName, among: channels), reader: reader,
-            surface: surface)
-        return SourceAttachment(source, cursor: head.cursor)
+        let source = TranscriptSource(
+            head.id, on: ChatV2Channel.name(of: head.serviceName, among: channels), reader, spelledBy: chatV2)
+        return SourceAttachment(source, cursor: head.attendance.cursor)
     }
 
     func woken(by wakes: [Wake]) {
@@ -97,15 +97,6 @@ extension HeldClient {
             clientID: session.clientID, scope: scope, browserID: session.browserID, hasConnected: session.hasConnected,
             acknowledged: session.acknowledged)
     }
-}
-
-/// The surface of chat version 2, once the gateway has made it from the node's parts; until then there is no such chat.
-final class ChatV2Connection: Sendable {
-    private let current = Mutex<(any ChatV2Surface)?>(nil)
-
-    var surface: (any ChatV2Surface)? { current.withLock { $0 } }
-
-    func connect(_ surface: any ChatV2Surface) { current.withLock { $0 = surface } }
 }
 
 /// Stores the positions that were fully written to clients, so that another node knows where to continue.

@@ -17,10 +17,10 @@ struct ReportedPosition {
             chat = head.id
             self.confirmed = confirmed
             lastPosition = head.lastPosition
-            isOver = head.state == .ended && confirmed >= head.lastPosition
+            isOver = head.life.state == .ended && confirmed >= head.lastPosition
         }
 
-        init(_ head: ChatHead) { self.init(head, confirmed: head.cursor) }
+        init(_ head: ChatHead) { self.init(head, confirmed: head.attendance.cursor) }
     }
 
     /// The chat; nil if it cannot be determined.

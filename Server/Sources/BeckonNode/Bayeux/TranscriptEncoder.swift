@@ -12,14 +12,15 @@ package struct TranscriptEncoder: Sendable {
     /// Returns the state to send with the events up to a position: a chat is `DISCONNECTED` once its last event is
     /// shown.
     package static func state(of head: ChatHead, through position: Int) -> GMSContract.ChatState {
-        head.state == .ended && position >= head.lastPosition ? .disconnected : .transcript
+        head.life.state == .ended && position >= head.lastPosition ? .disconnected : .transcript
     }
 
     /// Converts one event to a contract value.
     package static func entry(_ event: TranscriptEvent, of head: ChatHead) -> TranscriptEntry {
         TranscriptEntry(
             type: TranscriptEventType(rawValue: event.kind.v1Word), nickname: event.nickname, text: event.text,
-            seconds: event.at.seconds(since: head.startedAt), party: TranscriptParty(rawValue: event.party.rawValue))
+            seconds: event.at.seconds(since: head.life.startedAt),
+            party: TranscriptParty(rawValue: event.party.rawValue))
     }
 
     /// The `/_genesys` message that carries consecutive events.
@@ -34,7 +35,7 @@ package struct TranscriptEncoder: Sendable {
         CometNotification.writeEvent(
             entries: events.map { Self.bytes($0, of: head) }, position: Int64(position),
             state: Self.state(of: head, through: position), sessionID: head.id.text,
-            startedAt: WireTimestamp.seconds(head.startedAt.milliseconds), serviceMessage: Self.serviceMessage,
+            startedAt: WireTimestamp.seconds(head.life.startedAt.milliseconds), serviceMessage: Self.serviceMessage,
             id: eventIDs.next(), serviceID: head.serviceID.text, to: &writer)
         return writer.bytes
     }
@@ -43,7 +44,7 @@ package struct TranscriptEncoder: Sendable {
         var writer = JSONWriter(reservingCapacity: event.text.utf8.count + 80)
         TranscriptEntry.write(
             type: event.kind.v1Word, nickname: event.nickname, text: event.text,
-            seconds: String(event.at.seconds(since: head.startedAt)), party: event.party.rawValue, to: &writer)
+            seconds: String(event.at.seconds(since: head.life.startedAt)), party: event.party.rawValue, to: &writer)
         return writer.bytes
     }
 }

@@ -1,15 +1,17 @@
 import BayeuxServer
 import Beckon
-import GMSContract
+import BeckonJSON
 
 /// A chat's transcript as a source of Bayeux events: the last events from memory, older ones from the store.
 struct TranscriptSource: EventSource {
     let chat: ChatID
+    let channel: String
     let reader: ChatReader
-    let encoder: TranscriptEncoder
+    /// Spells consecutive events, at least one, as encoded messages; the head is not older than the events.
+    let spelling: @Sendable (_ events: [TranscriptEvent], _ head: ChatHead) -> [UInt8]
 
+    /// The same in both versions: a client reads a chat in one of the two spellings.
     var name: SourceName { SourceName(chat) }
-    var channel: String { CometNotification.channel }
 
     /// Returns the positions of those named sources that are chats.
     static func positions(_ cursors: [SourceName: Int]) -> [ChatPosition] {
@@ -29,7 +31,34 @@ struct TranscriptSource: EventSource {
     }
 
     private func batch(_ events: [TranscriptEvent], of head: ChatHead, through: Int) -> SourceBatch {
-        SourceBatch(messages: encoder.message(events, of: head), count: events.count, through: through)
+        SourceBatch(messages: spelling(events, head), count: events.count, through: through)
+    }
+}
+
+extension TranscriptSource {
+    /// The source of a client of chat version 2.
+    ///
+    /// - Parameters:
+    ///   - chat: The chat.
+    ///   - channel: The channel, see ``ChatV2Channel``.
+    ///   - reader: Reads the chat.
+    ///   - spelling: Spells the answers, each of which is a message.
+    init(_ chat: ChatID, on channel: String, _ reader: ChatReader, spelledBy spelling: @escaping ChatV2Spelling) {
+        self.init(chat: chat, channel: channel, reader: reader) { events, head in
+            let messages = spelling(events, head).map { Self.message($0, on: channel) }
+            return Array(messages.joined(separator: [UInt8(ascii: ",")]))
+        }
+    }
+
+    private static func message(_ answer: [UInt8], on channel: String) -> [UInt8] {
+        var writer = JSONWriter(reservingCapacity: answer.count + channel.utf8.count + 32)
+        writer.beginObject()
+        writer.key("channel")
+        writer.string(channel)
+        writer.key("data")
+        writer.raw(answer)
+        writer.endObject()
+        return writer.bytes
     }
 }
 

@@ -31,26 +31,23 @@ package final class ClusterFollower: Sendable {
     private let time: any TimeSource
     private let logger: Logger
     private let inbox = Mutex(Inbox())
-    private let signal = Signal()
+    private let signal = TaskSignal()
     private let openWork = Mutex<Int?>(nil)
     /// The mark that each chat had when ``lookAtEverything()`` last woke its readers on this node.
     ///
     /// The registry cannot replace this: it also learns of changes in ways that wake no reader.
     private let followed = Mutex<[ChatID: ChatMark]>([:])
 
-    init(
-        carrier: (any WakeCarrier)?, chats: ChatService, presence: PresenceService, clients: any ClientHolder,
-        feed: DeskFeed, store: any Store, wakes: WakePlane, time: any TimeSource, logger: Logger
-    ) {
-        self.carrier = carrier
-        self.chats = chats
-        self.presence = presence
-        self.clients = clients
+    init(_ core: NodeCore, feed: DeskFeed) {
         self.feed = feed
-        self.store = store
-        self.wakes = wakes
-        self.time = time
-        self.logger = logger
+        carrier = core.ground.carrier
+        chats = core.chats
+        presence = core.presence
+        clients = core.clients
+        store = core.store
+        wakes = core.wakes
+        time = core.time
+        logger = core.ground.logger
     }
 
     /// Follows other nodes until the task is cancelled.
@@ -65,11 +62,16 @@ package final class ClusterFollower: Sendable {
 
     /// Takes the wakes of another node.
     func receive(_ carried: CarriedWakes) {
+        // These wait for no chat: a sign-in that another node has ended is forgotten at once.
+        switch carried {
+        case .everything: wakes.wakeHere([.accounts])
+        case .wakes(let heard): wakes.wakeHere(heard.filter(\.isOfAccounts))
+        }
         inbox.withLock { inbox in
             switch carried {
             case .everything: inbox.isOverfull = true
             case .wakes(let wakes):
-                inbox.wakes.formUnion(wakes)
+                inbox.wakes.formUnion(wakes.lazy.filter { !$0.isOfAccounts })
                 if inbox.wakes.count > Self.capacity {
                     inbox.wakes.removeAll()
                     inbox.isOverfull = true
@@ -82,13 +84,13 @@ package final class ClusterFollower: Sendable {
     private func watch() async {
         var lookAt = time.uptime
         while !Task.isCancelled {
-            let wait = max(1, lookAt - time.uptime)
-            await signal.wait(timeout: Milliseconds(wait), time: time)
+            let wait = max(Milliseconds(1), lookAt.elapsed(since: time.uptime))
+            await signal.wait(timeout: wait, time: time)
             guard !Task.isCancelled else { return }
             // A failure here never delays the check of everything, which makes up for wakes that could not be handled.
             let isOverfull = (try? await readInbox()) ?? false
             guard isOverfull || time.uptime >= lookAt else { continue }
-            lookAt = time.uptime + Self.period.count
+            lookAt = time.uptime.advanced(by: Self.period)
             // What fails is checked again in the next round.
             try? await lookAtEverything()
         }
@@ -112,7 +114,7 @@ package final class ClusterFollower: Sendable {
         let named = heard.compactMap { wake -> ChatID? in
             if case .chat(let chat) = wake { chat } else { nil }
         }
-        let known = chats.registry.marks(of: named)
+        let known = chats.registry.withLock { $0.marks(of: named) }
         let isWork = heard.contains(.work)
         // These come first: they need no chat, and reading a chat may fail.
         wakes.wakeHere(heard.filter { if case .chat = $0 { false } else { true } })
@@ -158,7 +160,7 @@ package final class ClusterFollower: Sendable {
     /// Wakes the readers of a chat on this node, which has reached a mark that they were not woken for.
     private func catchUp(_ chat: ChatID, at mark: ChatMark) async throws {
         // A chat that is not in memory is read by the readers that are woken.
-        if let head = chats.registry.committedHead(chat) {
+        if let head = chats.registry.withLock({ $0.committedHead(chat) }) {
             if ChatMark(head) == mark { await presence.chatChangedElsewhere(head) } else { try await read(chat) }
         }
         wakes.wakeHere([.chat(chat)])
@@ -167,7 +169,7 @@ package final class ClusterFollower: Sendable {
 
     private func read(_ chat: ChatID) async throws {
         do {
-            let head = try await chats.reload(chat)
+            let head = try await chats.reader.reload(chat)
             await presence.chatChangedElsewhere(head)
         } catch is ChatRefusal {
             // The chat was erased.

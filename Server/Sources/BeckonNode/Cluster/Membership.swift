@@ -42,9 +42,9 @@ package final class Membership: Sendable {
         var lease: NodeLease
         var hasJoined = false
         var isDraining = false
-        var lastAnswer: Int64?
+        var lastAnswer: Uptime?
         /// Since when the database has answered every time.
-        var contactSince: Int64?
+        var contactSince: Uptime?
     }
 
     private let place: NodePlace
@@ -78,7 +78,7 @@ package final class Membership: Sendable {
         let uptime = time.uptime
         return state.withLock { state in
             if state.isDraining { return .draining }
-            if let last = state.lastAnswer, uptime - last > Self.patience.count { return .databaseUnreachable }
+            if let last = state.lastAnswer, uptime.elapsed(since: last) > Self.patience { return .databaseUnreachable }
             if condition.stands(.damaged) { return .databaseDamaged }
             if condition.stands(.full) { return .diskFull }
             return state.hasJoined ? .ready : .starting
@@ -89,9 +89,9 @@ package final class Membership: Sendable {
     package var holdsLease: Bool { state.withLock { $0.lease.isHeld(at: time.uptime) } }
 
     /// Logs the faults that the engine met, each once a minute; to be called once a second.
-    package func tellTroubles() {
-        for trouble in condition.news(at: time.uptime) {
-            logger.critical("\(trouble.advice)", metadata: ["database": "\(trouble.rawValue)"])
+    package func tellFailures() {
+        for failure in condition.news(at: time.uptime) {
+            logger.critical("\(failure.advice)", metadata: ["database": "\(failure.rawValue)"])
         }
     }
 
@@ -133,7 +133,7 @@ package final class Membership: Sendable {
         if let clock = try await store.clock() {
             // The clock was read about half-way between question and answer.
             let after = time.uptime
-            time.set(to: clock, at: before + (after - before) / 2)
+            time.set(to: clock, at: before.advanced(by: after.elapsed(since: before) / 2))
         } else {
             time.follow()
         }
@@ -196,7 +196,7 @@ package final class Membership: Sendable {
     private var hadContactLongEnough: Bool {
         let uptime = time.uptime
         return state.withLock { state in
-            state.contactSince.map { uptime - $0 >= place.lease.count / 3 } ?? false
+            state.contactSince.map { uptime.elapsed(since: $0) >= place.lease / 3 } ?? false
         }
     }
 

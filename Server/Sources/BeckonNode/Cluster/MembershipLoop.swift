@@ -31,7 +31,7 @@ package struct MembershipLoop: Sendable {
     }
 
     private func turn() async {
-        defer { membership.tellTroubles() }
+        defer { membership.tellFailures() }
         do {
             let turn = try await membership.turn()
             if !turn.isKept { await presence.leaseLost() }
@@ -41,7 +41,7 @@ package struct MembershipLoop: Sendable {
             // The server stops.
         } catch {
             let code = (error as? StoreError)?.code
-            // `tellTroubles` logs these, once a minute.
+            // `tellFailures` logs these, once a minute.
             if code == .full || code == .unusable { return }
             logger.warning(
                 "the database does not answer", metadata: ["error.code": "\(code?.rawValue ?? "\(type(of: error))")"])

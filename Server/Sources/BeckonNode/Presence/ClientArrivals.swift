@@ -15,7 +15,7 @@ struct ClientArrivals: Sendable {
     struct Arrival: Hashable, Sendable {
         let clientID: String
         let scope: ClientScope
-        let since: Int64
+        let since: Uptime
     }
 
     private let capacity: Int
@@ -31,15 +31,15 @@ struct ClientArrivals: Sendable {
     ///
     /// - Returns: False if there is no room: then the client is not waited for.
     @discardableResult
-    mutating func add(clientID: String, _ scope: ClientScope, at uptime: Int64) -> Bool {
+    mutating func add(clientID: String, _ scope: ClientScope, at uptime: Uptime) -> Bool {
         guard room > 0 else { return false }
         waiting.append(Arrival(clientID: clientID, scope: scope, since: uptime))
         return true
     }
 
     /// Removes and returns the arrivals whose time is over.
-    mutating func takeDue(at uptime: Int64) -> [Arrival] {
-        let count = waiting.prefix { uptime - $0.since >= Self.patience.count }.count
+    mutating func takeDue(at uptime: Uptime) -> [Arrival] {
+        let count = waiting.prefix { uptime.elapsed(since: $0.since) >= Self.patience }.count
         defer { waiting.removeFirst(count) }
         return Array(waiting.prefix(count))
     }

@@ -28,11 +28,11 @@ enum PresenceAction: Hashable, Sendable {
     /// Stores the row of a client that subscribed and has no chats, so that other nodes know it.
     case storeIdle(HeldClient)
     /// Stores the customer as away in the chats where it is present with the client.
-    case storeAway(Departure)
+    case storeAway(ClientDeparture)
     /// Stores how far the customer has read.
-    case moveCursors(Departure)
+    case moveCursors(ClientDeparture)
     /// Removes the row of a client.
-    case removeRow(Departure)
+    case removeRow(ClientDeparture)
     /// Stores how far all clients have read.
     case storeReadPositions
     /// Reads in which chats the customer is stored as present with an arrival.
@@ -49,7 +49,7 @@ enum PresenceAction: Hashable, Sendable {
     // MARK: Answers
 
     /// Reports the departure again, with the clients that this node holds now.
-    case tellAgain(Departure)
+    case tellAgain(ClientDeparture)
     /// Answers a client that arrives or leaves.
     case answer(PresenceAnswer)
     /// Ends the work with the error of the last action; a later round starts it again.

@@ -7,7 +7,7 @@ enum PresenceEvent: Hashable, Sendable {
     /// A client is about to read its customer's chats.
     case comes(HeldClient, ClientEntry)
     /// A client leaves or has left; `clients` are its customer's clients at this node.
-    case goes(Departure, clients: [HeldClient])
+    case goes(ClientDeparture, clients: [HeldClient])
 
     // MARK: Chats
 
@@ -39,11 +39,11 @@ enum PresenceEvent: Hashable, Sendable {
     case isIdle(HeldClient)
     /// ``PresenceAction/storeAway(_:)``: `hasChanged` is false if another node holds the client, or if it said good-bye
     /// there.
-    case isAway(Departure, hasChanged: Bool)
+    case isAway(ClientDeparture, hasChanged: Bool)
     /// ``PresenceAction/moveCursors(_:)``.
-    case cursorsMoved(Departure)
+    case cursorsMoved(ClientDeparture)
     /// ``PresenceAction/removeRow(_:)``.
-    case rowRemoved(Departure)
+    case rowRemoved(ClientDeparture)
     /// ``PresenceAction/lookFor(_:)``: which clients this node holds.
     case lookedFor([ClientArrivals.Arrival], held: Set<String>)
     /// ``PresenceAction/readChats(of:)``: the chats whose customer is still stored as present with the client.

@@ -6,7 +6,7 @@ extension PresenceKeeper {
     // MARK: - A client leaves
 
     mutating func departs(
-        _ departure: Departure, _ clients: [HeldClient], at uptime: Int64
+        _ departure: ClientDeparture, _ clients: [HeldClient], at uptime: Uptime
     ) -> [PresenceAction] {
         switch departure.kind {
         // It read nothing, so its customer is not stored as present with it.
@@ -23,27 +23,27 @@ extension PresenceKeeper {
 
     /// A client that was stored as present has not shown itself; it is missed like any other.
     mutating func neverCame(
-        _ arrival: ClientArrivals.Arrival, _ chats: [ChatID], _ clients: [HeldClient], at uptime: Int64
+        _ arrival: ClientArrivals.Arrival, _ chats: [ChatID], _ clients: [HeldClient], at uptime: Uptime
     ) -> [PresenceAction] {
         let client = HeldClient(clientID: arrival.clientID, scope: arrival.scope)
-        let departure = Departure(client, .neverCame, chats.map { ChatPosition($0, nil) })
+        let departure = ClientDeparture(client, .neverCame, chats.map { ChatPosition($0, nil) })
         return departs(departure, clients, at: uptime)
     }
 
     /// Lets the next of the customer's other clients keep it present, reading on from the departed client's position;
     /// without one the customer is away.
-    func goOn(_ departure: Departure) -> [PresenceAction] {
+    func goOn(_ departure: ClientDeparture) -> [PresenceAction] {
         if departure.others.isEmpty, departure.kind != .replaced { return [.storeAway(departure)] }
         return [.moveCursors(departure)]
     }
 
-    func cursorsMoved(_ departure: Departure) -> [PresenceAction] {
+    func cursorsMoved(_ departure: ClientDeparture) -> [PresenceAction] {
         guard let other = departure.others.first else { return [.removeRow(departure)] }
         return [.findKnown([other], .replacing(departure))]
     }
 
     /// Another client keeps the customer present.
-    mutating func isReplaced(_ departure: Departure) -> [PresenceAction] {
+    mutating func isReplaced(_ departure: ClientDeparture) -> [PresenceAction] {
         switch departure.kind {
         case .goodBye, .replaced: return [.removeRow(departure)]
         case .missed, .neverCame:
@@ -53,13 +53,13 @@ extension PresenceKeeper {
     }
 
     /// The other client that was to keep the customer present has left as well.
-    func isNotReplaced(_ departure: Departure) -> [PresenceAction] {
+    func isNotReplaced(_ departure: ClientDeparture) -> [PresenceAction] {
         var departure = departure
         departure.others.removeFirst()
         return goOn(departure)
     }
 
-    mutating func isAway(_ departure: Departure, hasChanged: Bool) -> [PresenceAction] {
+    mutating func isAway(_ departure: ClientDeparture, hasChanged: Bool) -> [PresenceAction] {
         for clientID in departure.bystanders { lookAgain(at: clientID) }
         switch departure.kind {
         case .goodBye: return [.answer(.gone)]
@@ -72,7 +72,7 @@ extension PresenceKeeper {
         }
     }
 
-    mutating func failed(_ departure: Departure, at uptime: Int64) -> [PresenceAction] {
+    mutating func failed(_ departure: ClientDeparture, at uptime: Uptime) -> [PresenceAction] {
         switch departure.kind {
         case .goodBye:
             // The client lives on. A client that left meanwhile did not count on this one, which was about to leave.
@@ -92,22 +92,22 @@ extension PresenceKeeper {
 
     /// Returns what this node knows of the client that a customer is stored as present with.
     func sighting(_ head: ChatHead, isHeld: Bool) -> Sighting {
-        guard case .present(let clientID) = head.presence else { return .none }
+        guard case .present(let clientID) = head.attendance.presence else { return .none }
         // Only the node that holds a client may miss it, until that node's lease expires.
-        if let holder = head.holder, holder != node { return .elsewhere(clientID: clientID) }
+        if let holder = head.attendance.holder, holder != node { return .elsewhere(clientID: clientID) }
         return isHeld ? .held(clientID: clientID, by: node) : .missing(clientID: clientID, at: node)
     }
 
     mutating func timeActed(
-        on before: ChatHead, _ sighting: Sighting, after: ChatHead, at uptime: Int64
+        on before: ChatHead, _ sighting: Sighting, after: ChatHead, at uptime: Uptime
     ) -> [PresenceAction] {
         switch sighting {
         case .held(let clientID, _):
             // This commit made this node the client's holder, and the client may be forgotten here at the same moment.
-            if before.holder == nil { awaitArrival(clientID, ClientScope(before), at: uptime) }
+            if before.attendance.holder == nil { awaitArrival(clientID, ClientScope(before), at: uptime) }
         case .missing(let clientID, _):
             // The client's return may have raced with this.
-            if after.presence.isAway { lookAgain(at: clientID) }
+            if after.attendance.presence.isAway { lookAgain(at: clientID) }
         case .none, .elsewhere: break
         }
         return []

@@ -7,13 +7,13 @@ extension PresenceKeeper {
 
     /// Forgets clients that have said good-bye at another node; where their customers are still stored as present with
     /// them, they are missed if they do not come back.
-    mutating func parted(_ clients: [HeldClient], at uptime: Int64) -> [PresenceAction] {
+    mutating func parted(_ clients: [HeldClient], at uptime: Uptime) -> [PresenceAction] {
         for client in clients { awaitArrival(client.clientID, client.scope, at: uptime) }
         return clients.map { .forget($0.clientID) }
     }
 
     mutating func goOn(
-        with known: [HeldClient], unknown: [HeldClient], _ purpose: PresencePurpose, at uptime: Int64
+        with known: [HeldClient], unknown: [HeldClient], _ purpose: PresencePurpose, at uptime: Uptime
     ) -> [PresenceAction] {
         if case .giving(var gift) = purpose {
             gift.clients = known
@@ -24,7 +24,7 @@ extension PresenceKeeper {
     }
 
     mutating func isPresent(
-        _ client: HeldClient, _ heads: [ChatHead], _ purpose: PresencePurpose, at uptime: Int64
+        _ client: HeldClient, _ heads: [ChatHead], _ purpose: PresencePurpose, at uptime: Uptime
     ) -> [PresenceAction] {
         let reads = PresenceAction.attach(heads, to: client.clientID)
         switch purpose {
@@ -40,7 +40,7 @@ extension PresenceKeeper {
 
     /// The client has said good-bye, and is forgotten already.
     mutating func isNotPresent(
-        _ client: HeldClient, _ purpose: PresencePurpose, at uptime: Int64
+        _ client: HeldClient, _ purpose: PresencePurpose, at uptime: Uptime
     ) -> [PresenceAction] {
         switch purpose {
         case .entry: [.answer(.unknown)]
@@ -56,14 +56,14 @@ extension PresenceKeeper {
     /// Follows another node's change to a chat: a client that the other node holds now is no longer this node's.
     ///
     /// If another client of the same customer left there while one is connected here, the customer is still present.
-    mutating func follow(_ head: ChatHead, _ client: HeldClient, at uptime: Int64) -> [PresenceAction] {
-        switch head.presence {
+    mutating func follow(_ head: ChatHead, _ client: HeldClient, at uptime: Uptime) -> [PresenceAction] {
+        switch head.attendance.presence {
         case .present(client.clientID):
-            guard let holder = head.holder, holder != node else { return [] }
+            guard let holder = head.attendance.holder, holder != node else { return [] }
             return [.forget(client.clientID)]
         // The client said good-bye at the other node.
         case .away(_, client.clientID): return parted([client], at: uptime)
-        case .away where head.state != .ended && client.hasConnected: return [.findKnown([client], .following)]
+        case .away where head.life.state != .ended && client.hasConnected: return [.findKnown([client], .following)]
         case .present, .away, .expected, .polling: return []
         }
     }
@@ -72,9 +72,9 @@ extension PresenceKeeper {
 
     /// Gives a chat to its customer's clients at this node.
     mutating func give(
-        _ head: ChatHead, to clients: [HeldClient], _ origin: ChatGift.Origin, at uptime: Int64
+        _ head: ChatHead, to clients: [HeldClient], _ origin: ChatGift.Origin, at uptime: Uptime
     ) -> [PresenceAction] {
-        guard let user = head.user, head.presence == .expected else { return [] }
+        guard let user = head.customer.user, head.attendance.presence == .expected else { return [] }
         let gift = ChatGift(head: head, user: user, origin: origin)
         return clients.isEmpty ? isNotGiven(gift, at: uptime) : [.findKnown(clients, .giving(gift))]
     }
@@ -93,7 +93,7 @@ extension PresenceKeeper {
     }
 
     /// Without a client the chat is checked again, for as long as its customer is expected.
-    private mutating func isNotGiven(_ gift: ChatGift, at uptime: Int64) -> [PresenceAction] {
+    private mutating func isNotGiven(_ gift: ChatGift, at uptime: Uptime) -> [PresenceAction] {
         switch gift.origin {
         case .began: remember(UnclaimedChat(chat: gift.head.id, user: gift.user, since: uptime))
         case .met: break
@@ -104,7 +104,7 @@ extension PresenceKeeper {
         return []
     }
 
-    mutating func failed(_ gift: ChatGift, at uptime: Int64) -> [PresenceAction] {
+    mutating func failed(_ gift: ChatGift, at uptime: Uptime) -> [PresenceAction] {
         switch gift.origin {
         case .began: remember(UnclaimedChat(chat: gift.head.id, user: gift.user, since: uptime))
         case .met: break

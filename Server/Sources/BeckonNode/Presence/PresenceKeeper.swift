@@ -20,7 +20,7 @@ struct PresenceKeeper: Sendable {
 
     private var arrivals: ClientArrivals
     /// Departures of missed clients that could not be stored.
-    private var departures: [Departure] = []
+    private var departures: [ClientDeparture] = []
     /// Clients whose return may have raced with their departure.
     private var crossedReturns: [String] = []
     /// New chats whose customer has no client yet.
@@ -45,7 +45,7 @@ struct PresenceKeeper: Sendable {
     ///   - event: What happened, or the result of an action.
     ///   - uptime: The time of the monotonic clock.
     /// - Returns: The actions to carry out, in order; the actions that follow from one come before the next.
-    mutating func handle(_ event: PresenceEvent, at uptime: Int64) -> [PresenceAction] {
+    mutating func handle(_ event: PresenceEvent, at uptime: Uptime) -> [PresenceAction] {
         switch event {
         case .comes(let client, let entry): return [.storePresent(client, .entry(entry))]
         case .goes(let departure, let clients): return departs(departure, clients, at: uptime)
@@ -72,7 +72,7 @@ struct PresenceKeeper: Sendable {
         case .chatsOf(let arrival, let present, let isHeld, let clients):
             return isHeld || present.isEmpty ? [] : neverCame(arrival, present, clients, at: uptime)
         case .headOf(let chat, let head, let clients, let left):
-            guard let head, head.presence == .expected else { return next(left) }
+            guard let head, head.attendance.presence == .expected else { return next(left) }
             return give(head, to: clients, .unclaimed(chat, left: left), at: uptime)
         case .found(let client, let review): return look(at: client, review)
         case .heldChats(let heads, let held): return searched(heads, held: held, at: uptime)
@@ -93,12 +93,12 @@ struct PresenceKeeper: Sendable {
 
 extension PresenceKeeper {
     /// Gives a client that is stored as present its time to show itself; without room the store is searched for it.
-    mutating func awaitArrival(_ clientID: String, _ scope: ClientScope, at uptime: Int64) {
+    mutating func awaitArrival(_ clientID: String, _ scope: ClientScope, at uptime: Uptime) {
         if !arrivals.add(clientID: clientID, scope, at: uptime) { search.beginWithChats() }
     }
 
     /// Repeats a departure in the next round; without room the store is searched for its chats.
-    mutating func remember(_ departure: Departure) {
+    mutating func remember(_ departure: ClientDeparture) {
         if departures.count < capacity { departures.append(departure) } else { search.beginWithChats() }
     }
 
@@ -115,21 +115,21 @@ extension PresenceKeeper {
     /// Remembers chats that could not be checked.
     ///
     /// A chat that has been tried for too long is found through its customer's clients, if there are any.
-    mutating func rememberAgain(_ chats: ArraySlice<UnclaimedChat>, at uptime: Int64) {
+    mutating func rememberAgain(_ chats: ArraySlice<UnclaimedChat>, at uptime: Uptime) {
         for chat in chats {
             if isExpected(chat, at: uptime) { remember(chat) } else { search.beginWithClients() }
         }
     }
 
     /// Whether the customer of a new chat still has time to come.
-    func isExpected(_ chat: UnclaimedChat, at uptime: Int64) -> Bool {
-        uptime - chat.since <= ChatSession.pollingPatience.count
+    func isExpected(_ chat: UnclaimedChat, at uptime: Uptime) -> Bool {
+        uptime.elapsed(since: chat.since) <= ChatSession.pollingPatience
     }
 
     /// Gives clients of a page that could not be checked back to the search.
     mutating func giveBack(_ clients: ArraySlice<String>) { search.giveBack(clients) }
 
-    private mutating func begin(_ turn: PresenceTurn, at uptime: Int64) -> [PresenceAction] {
+    private mutating func begin(_ turn: PresenceTurn, at uptime: Uptime) -> [PresenceAction] {
         switch turn {
         case .readPositions: return [.storeReadPositions]
         case .departures:
@@ -162,9 +162,9 @@ extension PresenceKeeper {
         return actions + (search.needsList ? [.listClients] : next(.search(left: search.takeClients())))
     }
 
-    private mutating func searched(_ heads: [ChatHead], held: Set<String>, at uptime: Int64) -> [PresenceAction] {
+    private mutating func searched(_ heads: [ChatHead], held: Set<String>, at uptime: Uptime) -> [PresenceAction] {
         for head in heads {
-            guard case .present(let clientID) = head.presence, !held.contains(clientID) else { continue }
+            guard case .present(let clientID) = head.attendance.presence, !held.contains(clientID) else { continue }
             // The client has the time of an arrival to show itself: it may be arriving at this moment.
             awaitArrival(clientID, ClientScope(head), at: uptime)
         }
@@ -192,7 +192,7 @@ extension PresenceKeeper {
 // MARK: - Failures
 
 extension PresenceKeeper {
-    private mutating func failed(_ action: PresenceAction, at uptime: Int64) -> [PresenceAction] {
+    private mutating func failed(_ action: PresenceAction, at uptime: Uptime) -> [PresenceAction] {
         switch action {
         case .findKnown(let clients, let purpose): return failed(clients, purpose, at: uptime)
         case .storePresent(let client, let purpose):
@@ -217,7 +217,7 @@ extension PresenceKeeper {
     }
 
     private mutating func failed(
-        _ clients: [HeldClient], _ purpose: PresencePurpose, at uptime: Int64
+        _ clients: [HeldClient], _ purpose: PresencePurpose, at uptime: Uptime
     ) -> [PresenceAction] {
         switch purpose {
         case .entry(.subscription):

@@ -6,7 +6,7 @@ enum PresencePurpose: Hashable, Sendable {
     case entry(ClientEntry)
     /// Another client of the customer leaves: the first of the departure's other clients is to keep the customer
     /// present.
-    case replacing(Departure)
+    case replacing(ClientDeparture)
     /// This node holds the client, although its customer may be stored as away.
     case review(ClientReview)
     /// Another node stored the customer as away while the client is connected here.
@@ -56,5 +56,5 @@ struct ChatGift: Hashable, Sendable {
 struct UnclaimedChat: Hashable, Sendable {
     let chat: ChatID
     let user: String
-    let since: Int64
+    let since: Uptime
 }

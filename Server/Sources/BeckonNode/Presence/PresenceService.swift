@@ -42,7 +42,7 @@ package final class PresenceService: Sendable {
     }
 
     /// A client leaves or has left.
-    func goes(_ departure: Departure) async -> PresenceAnswer {
+    func goes(_ departure: ClientDeparture) async -> PresenceAnswer {
         await answer(to: going(departure))
     }
 
@@ -50,20 +50,20 @@ package final class PresenceService: Sendable {
     ///
     /// - Throws: ``StoreError``, ``ChatRefusal``; the chat is offered again nevertheless.
     package func chatStarted(_ head: ChatHead) async throws {
-        guard let user = head.user else { return }
+        guard let user = head.customer.user else { return }
         try await tell(.chatBegan(head, clients: clients.clients(of: .user(user))))
     }
 
     /// A chat of another node may belong to a client of this one.
     func chatMet(_ head: ChatHead) async throws {
-        guard let user = head.user else { return }
+        guard let user = head.customer.user else { return }
         try await tell(.chatMet(head, clients: clients.clients(of: .user(user))))
     }
 
     /// Another node has changed a chat.
     func chatChangedElsewhere(_ head: ChatHead) async {
         var readers = clients.clients(reading: head.id)
-        if let user = head.user {
+        if let user = head.customer.user {
             readers += clients.clients(of: .user(user)).filter { client in
                 !readers.contains { $0.clientID == client.clientID }
             }
@@ -88,7 +88,7 @@ package final class PresenceService: Sendable {
 
     // MARK: - Actions
 
-    private func going(_ departure: Departure) -> PresenceEvent {
+    private func going(_ departure: ClientDeparture) -> PresenceEvent {
         var departure = departure
         if departure.client.scope.chat == nil {
             departure.bystanders = departure.positions.flatMap { clients.clients(reading: $0.chat) }
@@ -198,7 +198,7 @@ package final class PresenceService: Sendable {
         return heads.map { .isPresent(client, $0, purpose) } ?? .hasSaidGoodBye(client, purpose)
     }
 
-    private func storeAway(_ departure: Departure) async throws -> PresenceEvent {
+    private func storeAway(_ departure: ClientDeparture) async throws -> PresenceEvent {
         let hasChanged = try await chats.customerAway(
             departure.positions, clientID: departure.client.clientID,
             departure.kind == .goodBye ? .goodBye : .missed, lastSent: departure.lastSent)
@@ -225,7 +225,7 @@ package final class PresenceService: Sendable {
             for (index, head) in due.enumerated() {
                 if index >= Self.timerConcurrency { try await group.next() }
                 group.addTask {
-                    let head = self.chats.registry.refresh(head)
+                    let head = self.chats.registry.withLock { $0.refresh(head) }
                     let isHeld = head.presentClient.map(self.clients.holds) ?? false
                     try await self.tell(.chatDue(head, isHeld: isHeld))
                 }
@@ -254,6 +254,6 @@ package final class PresenceService: Sendable {
 extension ChatHead {
     /// The client that the customer is stored as present with.
     fileprivate var presentClient: String? {
-        if case .present(let clientID) = presence { clientID } else { nil }
+        if case .present(let clientID) = attendance.presence { clientID } else { nil }
     }
 }

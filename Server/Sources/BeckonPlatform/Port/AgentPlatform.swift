@@ -1,16 +1,11 @@
 package import Beckon
-import Synchronization
+package import BeckonCallback
 
 /// An adapter to a contact centre's platform, as the gateway runs it.
 ///
 /// As an `AgentSide` it takes what the chats owe the platform. Beyond that it answers the platform's requests, keeps what
-/// one node must keep open, and tells operators how it stands.
+/// one node must keep open, and tells operators how it stands. Each call brings the port of the node that calls.
 package protocol AgentPlatform: AgentSide {
-    /// Gives the port before the first delivery; every node does so when it starts.
-    ///
-    /// A delivery may have to read the transcript, for example to find the messages that a receipt is about.
-    func attach(_ port: PlatformPort)
-
     /// The paths below `/beckon/1/agent-sides/{name}/` at which the platform sends with POST, in the form of OpenAPI.
     ///
     /// Each is in the OpenAPI document (`native.yaml`).
@@ -45,11 +40,6 @@ package protocol AgentPlatform: AgentSide {
 extension AgentPlatform {
     /// None: an adapter that the platform sends nothing.
     package var paths: [String] { [] }
-
-    /// Does nothing: an adapter whose deliveries hold all that it needs.
-    ///
-    /// - Parameter port: Not used.
-    package func attach(_ port: PlatformPort) {}
 
     /// Ends at once: an adapter whose nodes have nothing of their own to follow.
     ///
@@ -97,16 +87,4 @@ package struct PlatformFinding: Hashable, Sendable {
         self.subject = subject
         self.text = text
     }
-}
-
-/// Keeps the port that the gateway attaches after a platform was made.
-package final class PortShelf: Sendable {
-    private let shelf = Mutex<AgentPort?>(nil)
-
-    package init() {}
-
-    /// The port; nil before it is attached.
-    package var port: AgentPort? { shelf.withLock { $0 } }
-
-    package func put(_ port: AgentPort) { shelf.withLock { $0 = port } }
 }

@@ -25,14 +25,8 @@ package struct PlatformRequest: Sendable {
 /// The answer to a platform's request.
 package struct PlatformAnswer: Hashable, Sendable {
     package var status: Int
-    package var headers: PlatformHeaders
-    package var body: [UInt8]
-
-    package init(status: Int, headers: PlatformHeaders = [:], body: [UInt8] = []) {
-        self.status = status
-        self.headers = headers
-        self.body = body
-    }
+    package var headers: PlatformHeaders = [:]
+    package var body: [UInt8] = []
 
     /// An answer without a body.
     package static func empty(_ status: Int) -> PlatformAnswer { PlatformAnswer(status: status) }

@@ -15,49 +15,52 @@ protocol CustomerCalls: Sendable {
     /// Whether a server pushes what happens in a chat that begins with an address for it.
     func takesWebhooks(_ server: String) async -> Bool
 
-    func start(_ request: ICWS.WebChat.StartChatRequest, at server: String) async throws(CallFailure) -> StartedChat
+    func start(_ request: ICWS.WebChat.StartChatRequest, at server: String) async throws(CustomerCallFailure)
+        -> StartedChat
 
     /// Says a text.
     ///
     /// - Returns: The new messages that the answer took from the server; nil where answers take none.
-    func say(_ text: String, as participant: String, at server: String) async throws(CallFailure) -> WebChatBatch?
+    func say(_ text: String, as participant: String, at server: String) async throws(CustomerCallFailure)
+        -> WebChatBatch?
 
     /// Shows whether the customer types.
     ///
     /// - Returns: As ``say(_:as:at:)``.
     func showTyping(
         _ isOn: Bool, as participant: String, at server: String
-    ) async throws(CallFailure) -> WebChatBatch?
+    ) async throws(CustomerCallFailure) -> WebChatBatch?
 
     /// Asks another server for a chat.
     ///
     /// - Returns: The customer's id there.
-    func reconnect(_ chat: String, as participant: String, at server: String) async throws(CallFailure) -> String
+    func reconnect(_ chat: String, as participant: String, at server: String) async throws(CustomerCallFailure)
+        -> String
 
-    func exit(_ participant: String, at server: String) async throws(CallFailure)
+    func exit(_ participant: String, at server: String) async throws(CustomerCallFailure)
 
     /// The new messages; reading takes them from the server.
-    func poll(_ participant: String, at server: String) async throws(CallFailure) -> WebChatBatch
+    func poll(_ participant: String, at server: String) async throws(CustomerCallFailure) -> WebChatBatch
 
     /// All messages of the chat; a server that keeps none refuses.
-    func history(_ participant: String, at server: String) async throws(CallFailure) -> WebChatBatch
+    func history(_ participant: String, at server: String) async throws(CustomerCallFailure) -> WebChatBatch
 
     /// Asks a server to have a customer called.
     ///
     /// - Returns: Where the callback is.
     func createCallback(
         _ request: ICWS.WebCallback.CallbackCreateRequest, at server: String
-    ) async throws(CallFailure) -> WebCallbackReference
+    ) async throws(CustomerCallFailure) -> WebCallbackReference
 
-    func callbackStatus(_ participant: String, at server: String) async throws(CallFailure) -> WebCallbackView
+    func callbackStatus(_ participant: String, at server: String) async throws(CustomerCallFailure) -> WebCallbackView
 
     /// Asks another server for a callback.
-    func reconnectCallback(_ place: WebCallbackReference, at server: String) async throws(CallFailure)
+    func reconnectCallback(_ place: WebCallbackReference, at server: String) async throws(CustomerCallFailure)
 
     /// Asks a server whether it offers what is needed, without changing anything.
     ///
     /// - Returns: What is missing or strange, in words that follow the server's address; empty if all is in order.
-    func check(_ server: String) async throws(CallFailure) -> [String]
+    func check(_ server: String) async throws(CustomerCallFailure) -> [String]
 }
 
 /// What a server says of a chat that it began.
@@ -76,7 +79,7 @@ struct StartedChat: Hashable, Sendable {
 }
 
 /// How a call ended that was not taken.
-enum CallFailure: Error, Hashable {
+enum CustomerCallFailure: Error, Hashable {
     /// The server does not know the chat: it ended there, or the server was started again.
     case unknownChat
     /// The server asks for a pause, or is not the active one.
@@ -84,29 +87,29 @@ enum CallFailure: Error, Hashable {
     /// The server refuses what was sent.
     case refused(status: Int)
     /// No answer came; the server may have got the request unless it was not reached.
-    case noAnswer(PlatformFault.Reason)
+    case noAnswer(PlatformFailure.Reason)
 }
 
-extension CallFailure {
+extension CustomerCallFailure {
     /// What the failure means for a delivery.
-    var trouble: AgentAnswer.Trouble {
+    var failure: AgentAnswer.Failure {
         switch self {
         case .unknownChat: .refused(reason: "the chat is not known")
         case .busy(let pause?, let status): .busy(pause, reason: "status \(status)")
         case .busy(nil, let status) where status >= 500: .failing(reason: "status \(status)")
         case .busy(nil, let status): .unreachable(reason: "status \(status)")
         case .refused(let status): .refused(reason: "status \(status)")
-        case .noAnswer(.malformed): .failing(reason: PlatformFault.Reason.malformed.rawValue)
+        case .noAnswer(.malformed): .failing(reason: PlatformFailure.Reason.malformed.rawValue)
         case .noAnswer(let reason): .unreachable(reason: reason.rawValue)
         }
     }
 
     /// What the failure of a call about one notice means; Web Tools refuse with a status of 200.
-    var noticeTrouble: AgentAnswer.Trouble {
+    var noticeFailure: AgentAnswer.Failure {
         switch self {
-        case .refused(200): .content(reason: trouble.reason)
-        case .refused(let status) where status > 0: .ofContent(status: status, reason: trouble.reason)
-        case .refused, .unknownChat, .busy, .noAnswer: trouble
+        case .refused(200): .content(reason: failure.reason)
+        case .refused(let status) where status > 0: .ofContent(status: status, reason: failure.reason)
+        case .refused, .unknownChat, .busy, .noAnswer: failure
         }
     }
 
@@ -126,7 +129,7 @@ extension CallFailure {
 
     /// Whether nothing can be asked now, so that it says nothing about what was asked for.
     var isOutage: Bool {
-        if case .noAnswer(let reason) = self { PlatformFault(reason).isOutage } else { false }
+        if case .noAnswer(let reason) = self { PlatformFailure(reason).isOutage } else { false }
     }
 
     /// The pause that the server asks for.

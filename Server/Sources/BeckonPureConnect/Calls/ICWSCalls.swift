@@ -36,7 +36,9 @@ struct ICWSCalls: CustomerCalls {
         return version >= Self.webhookVersion
     }
 
-    func start(_ request: ICWS.WebChat.StartChatRequest, at server: String) async throws(CallFailure) -> StartedChat {
+    func start(_ request: ICWS.WebChat.StartChatRequest, at server: String) async throws(CustomerCallFailure)
+        -> StartedChat
+    {
         let answer = try await call(Resources.Start.ChatStart(startChatRequest: request), server)
         // What else an answer lacks does not matter: the chat is there, and another try would leave one more at the server.
         let json = (try? JSONValue(parsing: answer.bytes)) ?? .null
@@ -48,7 +50,7 @@ struct ICWSCalls: CustomerCalls {
 
     func say(
         _ text: String, as participant: String, at server: String
-    ) async throws(CallFailure) -> WebChatBatch? {
+    ) async throws(CustomerCallFailure) -> WebChatBatch? {
         let request = ICWS.WebChat.ChatSendMessageRequest(message: text, contentType: "text/plain")
         _ = try await call(
             Resources.SendMessage.ChatSendMessage(participantId: participant, chatSendMessageRequest: request), server)
@@ -57,7 +59,7 @@ struct ICWSCalls: CustomerCalls {
 
     func showTyping(
         _ isOn: Bool, as participant: String, at server: String
-    ) async throws(CallFailure) -> WebChatBatch? {
+    ) async throws(CustomerCallFailure) -> WebChatBatch? {
         let request = ICWS.WebChat.ChatTypingStateRequest(typingIndicator: isOn)
         _ = try await call(
             Resources.TypingState.ChatTypingState(participantId: participant, chatTypingStateRequest: request), server)
@@ -66,23 +68,23 @@ struct ICWSCalls: CustomerCalls {
 
     func reconnect(
         _ chat: String, as participant: String, at server: String
-    ) async throws(CallFailure) -> String {
+    ) async throws(CustomerCallFailure) -> String {
         let request = ICWS.WebChat.ChatReconnectRequest(chatId: chat, participantId: participant)
         _ = try await call(Resources.Reconnect.ChatReconnect(chatReconnectRequest: request), server)
         return participant
     }
 
-    func exit(_ participant: String, at server: String) async throws(CallFailure) {
+    func exit(_ participant: String, at server: String) async throws(CustomerCallFailure) {
         _ = try await call(Resources.Exit.ChatExit(participantId: participant), server)
     }
 
-    func poll(_ participant: String, at server: String) async throws(CallFailure) -> WebChatBatch {
+    func poll(_ participant: String, at server: String) async throws(CustomerCallFailure) -> WebChatBatch {
         let answer = try await call(Resources.Messages.ChatGetMessages(participantId: participant), server)
         return Self.batch(answer.bytes)
     }
 
     /// `message-history` (web-chat 6).
-    func history(_ participant: String, at server: String) async throws(CallFailure) -> WebChatBatch {
+    func history(_ participant: String, at server: String) async throws(CustomerCallFailure) -> WebChatBatch {
         let answer = try await call(Resources.MessageHistory.ChatGetAllMessages(participantId: participant), server)
         return Self.batch(answer.bytes)
     }
@@ -92,8 +94,8 @@ struct ICWSCalls: CustomerCalls {
         WebChatBatch((try? JSONValue(parsing: bytes, limits: .answers)) ?? .null)
     }
 
-    func check(_ server: String) async throws(CallFailure) -> [String] {
-        do throws(CallFailure) {
+    func check(_ server: String) async throws(CustomerCallFailure) -> [String] {
+        do throws(CustomerCallFailure) {
             _ = try await poll("00000000-0000-0000-0000-000000000000", at: server)
         } catch {
             guard error == .unknownChat else { throw error }
@@ -106,14 +108,14 @@ struct ICWSCalls: CustomerCalls {
 
     func call<Request: ServerRequest>(
         _ request: Request, _ server: String
-    ) async throws(CallFailure) -> Answer<Request.Success> {
+    ) async throws(CustomerCallFailure) -> Answer<Request.Success> {
         let answer: Answer<Request.Success>
         do {
             let target = CallTarget(address: ServerAddress(template: server), host: "")
             answer = try await caller.call(request, to: target)
         } catch {
             versions[server] = nil
-            throw .noAnswer((error as? PlatformFault)?.reason ?? .malformed)
+            throw .noAnswer((error as? PlatformFailure)?.reason ?? .malformed)
         }
         if let refusal = answer.refusal { throw Self.failure(refusal) }
         // A page in the answer's place comes from something before the server.
@@ -124,7 +126,7 @@ struct ICWSCalls: CustomerCalls {
         return answer
     }
 
-    private static func failure(_ refusal: Refusal) -> CallFailure {
+    private static func failure(_ refusal: Refusal) -> CustomerCallFailure {
         if refusal.isAboutUnknownCustomer { return .unknownChat }
         switch refusal.status {
         case 408, 429, 500...:
@@ -156,7 +158,7 @@ extension ICWSCalls {
     /// - Returns: Where the callback is.
     func createCallback(
         _ request: ICWS.WebCallback.CallbackCreateRequest, at server: String
-    ) async throws(CallFailure) -> WebCallbackReference {
+    ) async throws(CustomerCallFailure) -> WebCallbackReference {
         let answer = try await call(CallbackResources.Create.CallbackCreate(callbackCreateRequest: request), server)
         // A server that took the request and does not say as what has a callback that nobody can follow.
         let json = (try? JSONValue(parsing: answer.bytes)) ?? .null
@@ -166,13 +168,13 @@ extension ICWSCalls {
     }
 
     /// How a callback stands.
-    func callbackStatus(_ participant: String, at server: String) async throws(CallFailure) -> WebCallbackView {
+    func callbackStatus(_ participant: String, at server: String) async throws(CustomerCallFailure) -> WebCallbackView {
         let answer = try await call(CallbackResources.Status.CallbackStatus(participantId: participant), server)
         return WebCallbackView((try? JSONValue(parsing: answer.bytes)) ?? .null)
     }
 
     /// Asks another server for a callback.
-    func reconnectCallback(_ place: WebCallbackReference, at server: String) async throws(CallFailure) {
+    func reconnectCallback(_ place: WebCallbackReference, at server: String) async throws(CustomerCallFailure) {
         guard let participant = ICWS.GUID(place.participant) else { throw .unknownChat }
         let request = ICWS.WebCallback.CallbackReconnectRequest(callbackID: place.callback, participantID: participant)
         _ = try await call(CallbackResources.Reconnect.CallbackReconnect(callbackReconnectRequest: request), server)

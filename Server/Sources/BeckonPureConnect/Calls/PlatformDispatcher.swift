@@ -38,8 +38,8 @@ struct PlatformStreaming: StreamingTransport {
     func send(_ request: TransportRequest) async throws -> TransportResponse {
         do {
             return try await dispatcher.dispatch(request)
-        } catch let fault as PlatformFault {
-            throw TransportError(code: Self.code(fault.reason), message: fault.reason.rawValue)
+        } catch let failure as PlatformFailure {
+            throw TransportError(code: Self.code(failure.reason), message: failure.reason.rawValue)
         }
     }
 
@@ -48,7 +48,7 @@ struct PlatformStreaming: StreamingTransport {
         throw TransportError(code: .invalidRequest, message: "the session polls")
     }
 
-    private static func code(_ reason: PlatformFault.Reason) -> TransportError.Code {
+    private static func code(_ reason: PlatformFailure.Reason) -> TransportError.Code {
         switch reason {
         case .notReached: .cannotConnect
         case .cancelled: .cancelled

@@ -20,7 +20,9 @@ struct WebToolsCalls: CustomerCalls {
 
     func takesWebhooks(_ server: String) async -> Bool { false }
 
-    func start(_ request: ICWS.WebChat.StartChatRequest, at server: String) async throws(CallFailure) -> StartedChat {
+    func start(_ request: ICWS.WebChat.StartChatRequest, at server: String) async throws(CustomerCallFailure)
+        -> StartedChat
+    {
         var body: JSONObject = [
             "supportedContentTypes": "text/plain", "participant": Self.participant(request.participantName),
             "transcriptRequired": false, "target": .string(request.targetName),
@@ -35,32 +37,36 @@ struct WebToolsCalls: CustomerCalls {
         return started
     }
 
-    func say(_ text: String, as participant: String, at server: String) async throws(CallFailure) -> WebChatBatch? {
+    func say(_ text: String, as participant: String, at server: String) async throws(CustomerCallFailure)
+        -> WebChatBatch?
+    {
         let body: JSONValue = ["message": .string(text), "contentType": "text/plain"]
         return WebChatBatch(webTools: try await ask("POST", path("sendMessage", participant), body, "chat", server))
     }
 
     func showTyping(
         _ isOn: Bool, as participant: String, at server: String
-    ) async throws(CallFailure) -> WebChatBatch? {
+    ) async throws(CustomerCallFailure) -> WebChatBatch? {
         let body: JSONValue = ["typingIndicator": .bool(isOn)]
         return WebChatBatch(webTools: try await ask("POST", path("setTypingState", participant), body, "chat", server))
     }
 
-    func reconnect(_ chat: String, as participant: String, at server: String) async throws(CallFailure) -> String {
+    func reconnect(_ chat: String, as participant: String, at server: String) async throws(CustomerCallFailure)
+        -> String
+    {
         let answer = try await ask("POST", "chat/reconnect", ["chatID": .string(chat)], "chat", server)
         return answer["participantID"]?.identifier ?? participant
     }
 
-    func exit(_ participant: String, at server: String) async throws(CallFailure) {
+    func exit(_ participant: String, at server: String) async throws(CustomerCallFailure) {
         _ = try await ask("POST", path("exit", participant), nil, "chat", server)
     }
 
-    func poll(_ participant: String, at server: String) async throws(CallFailure) -> WebChatBatch {
+    func poll(_ participant: String, at server: String) async throws(CustomerCallFailure) -> WebChatBatch {
         WebChatBatch(webTools: try await ask("GET", path("poll", participant), nil, "chat", server))
     }
 
-    func history(_ participant: String, at server: String) async throws(CallFailure) -> WebChatBatch {
+    func history(_ participant: String, at server: String) async throws(CustomerCallFailure) -> WebChatBatch {
         throw .refused(status: 404)
     }
 
@@ -72,7 +78,7 @@ struct WebToolsCalls: CustomerCalls {
 
     func createCallback(
         _ request: ICWS.WebCallback.CallbackCreateRequest, at server: String
-    ) async throws(CallFailure) -> WebCallbackReference {
+    ) async throws(CustomerCallFailure) -> WebCallbackReference {
         var participant = Self.participant(request.name).object ?? [:]
         participant["telephone"] = .string(request.telephone)
         var body: JSONObject = [
@@ -86,19 +92,19 @@ struct WebToolsCalls: CustomerCalls {
             participant: callback["participantID"]?.identifier ?? "")
     }
 
-    func callbackStatus(_ participant: String, at server: String) async throws(CallFailure) -> WebCallbackView {
+    func callbackStatus(_ participant: String, at server: String) async throws(CustomerCallFailure) -> WebCallbackView {
         let path = "callback/status/\(PlatformCall.escaped(participant))"
         let callback = try await ask("GET", path, nil, "callback", server)
         return WebCallbackView(state: callback["acdStatus"]?["interactionState"]?.string ?? "")
     }
 
-    func reconnectCallback(_ place: WebCallbackReference, at server: String) async throws(CallFailure) {
+    func reconnectCallback(_ place: WebCallbackReference, at server: String) async throws(CustomerCallFailure) {
         _ = try await ask("POST", "callback/reconnect", ["callbackID": .string(place.callback)], "callback", server)
     }
 
     // MARK: - Set-up
 
-    func check(_ server: String) async throws(CallFailure) -> [String] {
+    func check(_ server: String) async throws(CustomerCallFailure) -> [String] {
         let json = try await json("GET", "serverConfiguration", nil, server)
         let told = (json.array?.first ?? json)["serverConfiguration"]
         guard let capabilities = told?["capabilities"]?.object else { return ["does not say what it offers"] }
@@ -111,7 +117,7 @@ struct WebToolsCalls: CustomerCalls {
     /// Asks, and returns the envelope's content.
     private func ask(
         _ method: String, _ path: String, _ body: JSONValue?, _ envelope: String, _ server: String
-    ) async throws(CallFailure) -> JSONValue {
+    ) async throws(CustomerCallFailure) -> JSONValue {
         let json = try await json(method, path, body, server)
         guard let content = json[envelope], content.object != nil else { throw .refused(status: Self.refused) }
         let status = content["status"]
@@ -121,7 +127,7 @@ struct WebToolsCalls: CustomerCalls {
 
     private func json(
         _ method: String, _ path: String, _ body: JSONValue?, _ server: String
-    ) async throws(CallFailure) -> JSONValue {
+    ) async throws(CustomerCallFailure) -> JSONValue {
         var call = PlatformCall(method, "\(server)\(Self.root)/\(path)")
         call.headers["Accept"] = "application/json"
         if let body {
@@ -131,7 +137,7 @@ struct WebToolsCalls: CustomerCalls {
         // Every answer takes events from the server.
         call.isSafeToRepeat = false
         let reply: PlatformReply
-        do throws(PlatformFault) {
+        do throws(PlatformFailure) {
             reply = try await transport.send(call)
         } catch {
             throw .noAnswer(error.reason)
@@ -141,7 +147,7 @@ struct WebToolsCalls: CustomerCalls {
         return json
     }
 
-    private static func failure(_ reply: PlatformReply) -> CallFailure {
+    private static func failure(_ reply: PlatformReply) -> CustomerCallFailure {
         switch reply.status {
         case 408, 429, 500...:
             .busy(reply.retryAfter, status: reply.status)
@@ -150,7 +156,7 @@ struct WebToolsCalls: CustomerCalls {
     }
 
     /// What a failure within a success means (`error.websvc.…`).
-    private static func failure(_ reason: String) -> CallFailure {
+    private static func failure(_ reason: String) -> CustomerCallFailure {
         let word = reason.lowercased()
         let isUnknown = word.hasSuffix("unknownentity.session") || word.hasSuffix("entity.notconnected")
         return isUnknown ? .unknownChat : .refused(status: refused)
@@ -164,4 +170,26 @@ struct WebToolsCalls: CustomerCalls {
         .object(
             JSONObject(attributes.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) }))
     }
+}
+
+/// What servers write as texts, numbers or truth values, whichever they take for it.
+extension JSONValue {
+    /// A text, also a number or a truth value in the place of one; nil for anything else.
+    var words: String? {
+        switch self {
+        case .string(let text), .number(let text): text
+        case .integer(let number): "\(number)"
+        case .bool(let isTrue): "\(isTrue)"
+        case .null, .array, .object: nil
+        }
+    }
+
+    /// An id of 1 to 200 bytes, which may be a number.
+    var identifier: String? {
+        guard bool == nil, let words, (1...200).contains(words.utf8.count) else { return nil }
+        return words
+    }
+
+    /// A truth value, which may be a text or a number.
+    var isTrue: Bool { bool ?? words.map { ["true", "1"].contains($0.lowercased()) } ?? false }
 }

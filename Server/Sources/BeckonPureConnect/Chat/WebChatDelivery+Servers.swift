@@ -19,10 +19,10 @@ extension WebChatDelivery {
     ///   - run: The delivery.
     ///   - failures: How many deliveries failed at the same notice: a history that fails again and again blocks no chat.
     /// - Returns: Why nothing may be sent now: without the answer it might be the second time.
-    func settle(_ run: inout Run, after failures: Int) async -> AgentAnswer.Trouble? {
+    func settle(_ run: inout Run, after failures: Int) async -> AgentAnswer.Failure? {
         for _ in 0..<2 {
             guard let place = run.place else { return nil }
-            do throws(CallFailure) {
+            do throws(CustomerCallFailure) {
                 let history = try await calls.history(place.participant, at: place.server)
                 let own = history.messages.compactMap { message -> String? in
                     guard message.participant == place.participant, case .text(let text) = message.kind else {
@@ -43,7 +43,7 @@ extension WebChatDelivery {
                 case .nowhere:
                     run.place = nil
                     return nil
-                case .unanswered: return error.trouble
+                case .unanswered: return error.failure
                 }
             }
         }
@@ -57,10 +57,10 @@ extension WebChatDelivery {
     ///   - run: The delivery, which goes on at the new place.
     ///   - isAnew: Whether agents had the chat before, at a server that lost it.
     /// - Returns: Why no server takes it; nil when one did.
-    func begin(_ chat: ChatHead, _ run: inout Run, isAnew: Bool = false) async -> CallFailure? {
-        var failure = CallFailure.refused(status: 0)
+    func begin(_ chat: ChatHead, _ run: inout Run, isAnew: Bool = false) async -> CustomerCallFailure? {
+        var failure = CustomerCallFailure.refused(status: 0)
         for server in configuration.servers {
-            do throws(CallFailure) {
+            do throws(CustomerCallFailure) {
                 var address: String?
                 if let webhook, await calls.takesWebhooks(server) { address = webhook.url(of: chat.id) }
                 let request = WebChatSpelling.start(chat, configuration, webhook: address)
@@ -85,7 +85,7 @@ extension WebChatDelivery {
     func moved(_ place: WebChatReference) async -> Move {
         var move = Move.unanswered
         for server in configuration.servers where server != place.server {
-            do throws(CallFailure) {
+            do throws(CustomerCallFailure) {
                 var moved = place
                 moved.participant = try await calls.reconnect(place.chat, as: place.participant, at: server)
                 moved.server = server
@@ -103,15 +103,17 @@ extension WebChatDelivery {
     ///   good ends the chat by itself when nobody polls.
     func leave(_ delivery: AgentDelivery, _ run: Run) async -> AgentAnswer? {
         let chat = delivery.chat
-        guard chat.state == .ended, delivery.through >= chat.lastPosition, let place = run.place else { return nil }
-        do throws(CallFailure) {
+        guard chat.life.state == .ended, delivery.through >= chat.lastPosition, let place = run.place else {
+            return nil
+        }
+        do throws(CustomerCallFailure) {
             try await calls.exit(place.participant, at: place.server)
             return nil
         } catch {
             guard error.concernsServer, let last = delivery.notices.last,
                 case .nothing = WebChatSpelling.act(last, link: link)
             else { return nil }
-            return delivery.again(after: delivery.notices.count - 1, error.trouble)
+            return delivery.again(after: delivery.notices.count - 1, error.failure)
         }
     }
 }

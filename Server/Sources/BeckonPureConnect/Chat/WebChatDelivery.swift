@@ -14,21 +14,20 @@ struct WebChatDelivery: Sendable {
     let calls: any CustomerCalls
     let places: WebChatPlaces
     let link: @Sendable (FileID, Timestamp) -> String?
-    let recap: WebChatRecap
     let intake: WebChatIntake
     let webhook: WebhookAddress?
 
-    func take(_ delivery: AgentDelivery) async -> AgentAnswer {
+    func take(_ delivery: AgentDelivery, _ port: PlatformPort) async -> AgentAnswer {
         let chat = delivery.chat.id
         let stored = WebChatReference(delivery.reference)
-        var run = Run(stored: stored, place: places.place(of: chat, stored: stored))
+        var run = Run(stored: stored, place: places.place(of: chat, stored: stored), port: port)
         // Where nothing is to be said, nothing can be said twice.
         let saysSomething = delivery.notices.contains { WebChatSpelling.act($0, link: link) != .nothing }
         let failures = delivery.notices.first.map { delivery.failures(at: $0) } ?? 0
         if saysSomething, places.isInDoubt(delivery.chat, stored: stored),
-            let trouble = await settle(&run, after: failures)
+            let failure = await settle(&run, after: failures)
         {
-            return .nothing(trouble)
+            return .nothing(failure)
         }
         places.begin(chat)
         if saysSomething, let failure = await tellEarlier(of: delivery.chat, &run, after: failures) {
@@ -41,7 +40,7 @@ struct WebChatDelivery: Sendable {
             switch await deliver(notice, of: delivery.chat, &run) {
             case .taken: continue
             case .begun: return begun(count, notice, run, chat)
-            case .refused(let trouble): return ended(.first(count, trouble), run, chat)
+            case .refused(let failure): return ended(.first(count, failure), run, chat)
             case .failed(let failure): return answer(count, failure, run, chat)
             }
         }
@@ -55,6 +54,8 @@ struct WebChatDelivery: Sendable {
     struct Run: Sendable {
         /// What is stored with the chat.
         let stored: WebChatReference?
+        /// The port of the node that delivers.
+        let port: PlatformPort
         var place: WebChatReference?
         /// Which of the next texts the server has already.
         var count: WebChatCount
@@ -63,8 +64,9 @@ struct WebChatDelivery: Sendable {
         /// Whether the server took a text.
         var hasSaid = false
 
-        init(stored: WebChatReference?, place: WebChatReference?) {
+        init(stored: WebChatReference?, place: WebChatReference?, port: PlatformPort) {
             self.stored = stored
+            self.port = port
             self.place = place
             count = WebChatCount(sent: place?.sent ?? 0)
         }
@@ -83,29 +85,29 @@ struct WebChatDelivery: Sendable {
         /// A web chat was begun, in which nothing was said yet.
         case begun
         /// The server refuses what the notice holds.
-        case refused(AgentAnswer.Trouble)
-        case failed(CallFailure)
+        case refused(AgentAnswer.Failure)
+        case failed(CustomerCallFailure)
 
-        static func of(_ failure: CallFailure) -> Step {
-            if case .refused = failure { .refused(failure.noticeTrouble) } else { .failed(failure) }
+        static func of(_ failure: CustomerCallFailure) -> Step {
+            if case .refused = failure { .refused(failure.noticeFailure) } else { .failed(failure) }
         }
     }
 
     // MARK: - Answers
 
     private func answer(
-        _ count: Int, _ failure: CallFailure, _ run: Run, _ chat: ChatID
+        _ count: Int, _ failure: CustomerCallFailure, _ run: Run, _ chat: ChatID
     ) -> AgentAnswer {
         // The doubt stays until the history is read.
-        if failure.isInDoubt { return .first(count, failure.trouble).noting(run.reference?.text) }
-        return ended(.first(count, failure.trouble), run, chat)
+        if failure.isInDoubt { return .first(count, failure.failure).noting(run.reference?.text) }
+        return ended(.first(count, failure.failure), run, chat)
     }
 
     private func begun(_ count: Int, _ notice: AgentNotice, _ run: Run, _ chat: ChatID) -> AgentAnswer {
         if case .opened = notice { return ended(.part(count + 1), run, chat) }
         // A pause keeps a server that loses each chat at once from getting one after the other. One that loses the chat at the
         // same notice again and again does not take that notice.
-        let lost = AgentAnswer.Trouble.perhapsContent(reason: "the server lost the chat, another one is begun")
+        let lost = AgentAnswer.Failure.perhapsContent(reason: "the server lost the chat, another one is begun")
         return ended(.first(count, lost), run, chat)
     }
 
@@ -128,7 +130,7 @@ struct WebChatDelivery: Sendable {
             guard let place = run.place else {
                 return await begin(chat, &run, isAnew: true).map(Step.of) ?? .begun
             }
-            guard let failure = await perform(act, of: chat, at: place) else {
+            guard let failure = await perform(act, of: chat, at: place, run.port) else {
                 if case .say = act {
                     run.count.add()
                     run.hasSaid = true
@@ -159,9 +161,9 @@ struct WebChatDelivery: Sendable {
     }
 
     private func perform(
-        _ act: WebChatSpelling.Act, of chat: ChatHead, at place: WebChatReference
-    ) async -> CallFailure? {
-        do throws(CallFailure) {
+        _ act: WebChatSpelling.Act, of chat: ChatHead, at place: WebChatReference, _ port: PlatformPort
+    ) async -> CustomerCallFailure? {
+        do throws(CustomerCallFailure) {
             let batch: WebChatBatch? =
                 switch act {
                 case .say(let text): try await calls.say(text, as: place.participant, at: place.server)
@@ -169,10 +171,10 @@ struct WebChatDelivery: Sendable {
                 case .nothing: nil
                 }
             if act != .nothing { places.found(place.chat, of: chat.id) }
-            await intake.take(batch, of: chat, at: place)
+            await intake.take(batch, of: chat, at: place, port)
             return nil
         } catch {
-            if error.isTooLong { await intake.tellLoss(of: chat, at: place) }
+            if error.isTooLong { await intake.tellLoss(of: chat, at: place, port) }
             return error
         }
     }
@@ -180,16 +182,16 @@ struct WebChatDelivery: Sendable {
     /// Tells the agents of a chat that was begun anew what was said before, as one text.
     ///
     /// It is left out where it is refused, or failed too often with the notice that follows: it blocks no chat.
-    private func tellEarlier(of chat: ChatHead, _ run: inout Run, after failures: Int) async -> CallFailure? {
+    private func tellEarlier(of chat: ChatHead, _ run: inout Run, after failures: Int) async -> CustomerCallFailure? {
         guard let place = run.place, place.owesRecap else { return nil }
         let text: String?
         do {
-            text = try await recap.text(of: chat)
+            text = try await WebChatRecap.text(of: chat, run.port.agents)
         } catch {
             return .busy(nil, status: 503)
         }
         if let text, !run.count.has(text, isPresence: true) {
-            if let failure = await perform(.say(text), of: chat, at: place) {
+            if let failure = await perform(.say(text), of: chat, at: place, run.port) {
                 let isGivenUp = failures >= RefusedNotice.patienceWithFailures
                 if case .refused = failure { run.place?.owesRecap = false }
                 if isGivenUp { run.place?.owesRecap = false }

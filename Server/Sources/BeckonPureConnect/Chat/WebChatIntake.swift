@@ -1,20 +1,10 @@
 import Beckon
 import BeckonPlatform
-import Synchronization
 
 /// What becomes of messages that came another way than by a poll.
 ///
 /// Where this node polls the chat, its polls put them in order with the others. Else they are committed at once: nobody else has them.
 struct WebChatIntake: Sendable {
-    /// Holds the port, which comes after the adapter.
-    final class Shelf: Sendable {
-        private let shelf = Mutex<PlatformPort?>(nil)
-
-        var port: PlatformPort? { shelf.withLock { $0 } }
-
-        func put(_ port: PlatformPort) { shelf.withLock { $0 = port } }
-    }
-
     /// How many messages before a push are looked at.
     static let lookBack = 20
 
@@ -22,13 +12,14 @@ struct WebChatIntake: Sendable {
     let news: WebChatNews
     let teller: WebChatTeller
     let agentName: String
-    let shelf: Shelf
 
-    func take(_ batch: WebChatBatch?, of chat: ChatHead, at place: WebChatReference) async {
+    func take(
+        _ batch: WebChatBatch?, of chat: ChatHead, at place: WebChatReference, _ port: PlatformPort
+    ) async {
         guard let batch, !batch.messages.isEmpty || !batch.unknown.isEmpty else { return }
         for word in batch.unknown { teller.tally.unknown(word) }
         let key = WebChatNews.Key(chat: chat.id, webChat: place.chat)
-        guard !news.leave(batch.messages, for: key), let port = shelf.port else { return }
+        guard !news.leave(batch.messages, for: key) else { return }
         await commit(batch, of: chat, at: place, port)
     }
 
@@ -60,11 +51,11 @@ struct WebChatIntake: Sendable {
     }
 
     /// Tells that an answer was too long to be read, which took new messages of agents from the server.
-    func tellLoss(of chat: ChatHead, at place: WebChatReference) async {
-        guard calls.answersTakeMessages, let port = shelf.port else { return }
+    func tellLoss(of chat: ChatHead, at place: WebChatReference, _ port: PlatformPort) async {
+        guard calls.answersTakeMessages else { return }
         let key = "pureconnect/\(place.chat)/too-long/said/\(chat.lastPosition)"
         await teller.tellLoss(in: chat.id, key: key, port) { text in
-            await take(try? await calls.say(text, as: place.participant, at: place.server), of: chat, at: place)
+            await take(try? await calls.say(text, as: place.participant, at: place.server), of: chat, at: place, port)
         }
     }
 

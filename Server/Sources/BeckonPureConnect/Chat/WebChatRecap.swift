@@ -1,10 +1,7 @@
 import Beckon
 
 /// What was said in a chat before its server lost it, as one text for the agents who get it anew.
-struct WebChatRecap: Sendable {
-    /// Reads a chat's events after a position, at most a number of them.
-    typealias Read = @Sendable (ChatID, _ after: Int, _ limit: Int) async throws -> [AgentNotice]
-
+enum WebChatRecap {
     /// The most lines; older ones are left out.
     static let mostLines = 40
     /// The most characters; the oldest lines are left out.
@@ -14,19 +11,19 @@ struct WebChatRecap: Sendable {
 
     static let heading = "Earlier in this chat:"
 
-    let read: Read
-
     /// Makes the text.
     ///
-    /// - Parameter chat: The chat; what comes after its cursor is not earlier, and is told for itself.
+    /// - Parameters:
+    ///   - chat: The chat; what comes after its cursor is not earlier, and is told for itself.
+    ///   - port: Reads the chat.
     /// - Returns: The text; nil when nothing was said.
     /// - Throws: ``StoreError`` and ``ChatRefusal``.
-    func text(of chat: ChatHead) async throws -> String? {
+    static func text(of chat: ChatHead, _ port: AgentPort) async throws -> String? {
         let cursor = chat.side.cursor
         guard cursor > 0 else { return nil }
-        let first = max(0, cursor - Self.lookBack)
-        let notices = try await read(chat.id, first, cursor - first)
-        return Self.text(
+        let first = max(0, cursor - lookBack)
+        let notices = try await port.read(chat.id, after: first, limit: cursor - first).notices
+        return text(
             of: notices.compactMap { notice in
                 guard case .event(let event) = notice, event.position <= cursor else { return nil }
                 return event

@@ -30,11 +30,11 @@ enum WebChatSpelling {
         _ chat: ChatHead, _ configuration: PureConnectSide.Configuration, webhook: String? = nil
     ) -> ICWS.WebChat.StartChatRequest {
         var request = ICWS.WebChat.StartChatRequest(
-            participantName: chat.customerNickname.isEmpty ? "Customer" : chat.customerNickname,
+            participantName: chat.customer.nickname.isEmpty ? "Customer" : chat.customer.nickname,
             targetName: configuration.target, targetType: configuration.targetType)
         request.language = configuration.language
         request.webhook = webhook
-        let data = BusinessData.of(chat.userData).sorted { $0.key < $1.key }.prefix(mostAttributes)
+        let data = BusinessData.of(chat.customer.userData).sorted { $0.key < $1.key }.prefix(mostAttributes)
         var attributes = Dictionary(
             data.map { ($0.key, String($0.value.prefix(longestAttribute))) }, uniquingKeysWith: { $1 })
         attributes[chatAttribute] = chat.id.text

@@ -23,7 +23,7 @@ struct WebChatPoll: Sendable {
     /// Messages that wait for those before them.
     private var held: [WebChatBatch.Message] = []
     private var holds = 0
-    private var backOff = BackOff(first: .seconds(1), longest: .seconds(15))
+    private var backOff = Backoff(first: .seconds(1), longest: .seconds(15))
 
     private var key: WebChatNews.Key { WebChatNews.Key(chat: chat, webChat: place.chat) }
 
@@ -61,7 +61,7 @@ struct WebChatPoll: Sendable {
         case .replaced: return await lost(port, isReplaced: true)
         case .current: break
         }
-        do throws(CallFailure) {
+        do throws(CustomerCallFailure) {
             let batch = try await read()
             backOff.reset()
             teller.tally.connected(at: port.time.now)
@@ -81,7 +81,7 @@ struct WebChatPoll: Sendable {
                 owesAnswer = true
                 return backOff.next(random: teller.ids.bits())
             }
-            teller.tally.disconnected(error.trouble.reason)
+            teller.tally.disconnected(error.failure.reason)
             switch await delivery.moved(place) {
             case .to(let moved):
                 place = moved
@@ -104,7 +104,7 @@ struct WebChatPoll: Sendable {
 
     /// The history where it is needed, else a poll; a poll after which messages are missing gives way to the history, so that those
     /// come first.
-    private mutating func read() async throws(CallFailure) -> WebChatBatch {
+    private mutating func read() async throws(CustomerCallFailure) -> WebChatBatch {
         if needsHistory, let history = try await history() { return history }
         var batch = try await calls.poll(place.participant, at: place.server)
         batch.add(held + news.take(key))
@@ -115,7 +115,7 @@ struct WebChatPoll: Sendable {
         }
         // The history comes before the batch: else the missing messages would stand after newer ones.
         needsHistory = true
-        do throws(CallFailure) {
+        do throws(CustomerCallFailure) {
             if var history = try await history() {
                 history.add(batch.messages)
                 return history
@@ -132,8 +132,8 @@ struct WebChatPoll: Sendable {
     }
 
     /// The history; nil from a server without one, before web-chat 6: there, what a lost answer held is gone.
-    private mutating func history() async throws(CallFailure) -> WebChatBatch? {
-        do throws(CallFailure) {
+    private mutating func history() async throws(CustomerCallFailure) -> WebChatBatch? {
+        do throws(CustomerCallFailure) {
             var history = try await calls.history(place.participant, at: place.server)
             history.isHistory = true
             needsHistory = false
@@ -163,7 +163,7 @@ struct WebChatPoll: Sendable {
 
     private func standing(_ port: PlatformPort) async -> Standing {
         guard let head = try? await port.agents.head(chat) else { return .current }
-        guard head.state != .ended else { return .over }
+        guard head.life.state != .ended else { return .over }
         let newest = places.place(of: chat, stored: WebChatReference(head.side.ledger?.told.reference))
         return newest.map { $0.chat == place.chat } ?? true ? .current : .replaced
     }
@@ -176,7 +176,7 @@ struct WebChatPoll: Sendable {
     /// - Returns: When it is polled again, because it could not be stored that the agents left; else nil.
     private mutating func lost(_ port: PlatformPort, isReplaced: Bool = false) async -> Milliseconds? {
         do {
-            for agent in try await port.agents.head(chat).agents
+            for agent in try await port.agents.head(chat).side.agents
             where !isReplaced || reader.present.contains(agent.account) {
                 _ = try await port.agents.tell(chat, by: agent, .left(key: nil))
             }

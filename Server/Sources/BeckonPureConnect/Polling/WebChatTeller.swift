@@ -51,8 +51,8 @@ struct WebChatTeller: Sendable {
     /// - Throws: ``ChatRefusal``, and an error when the task is cancelled.
     private func commit(
         _ act: WebChatReader.Act, to chat: ChatID, _ port: PlatformPort
-    ) async throws -> ChatOutcome {
-        var pause = BackOff(first: .seconds(1), longest: .seconds(15))
+    ) async throws -> ChatDecision {
+        var pause = Backoff(first: .seconds(1), longest: .seconds(15))
         while true {
             do {
                 let outcome = try await port.agents.tell(chat, by: act.party, act.action)

@@ -55,14 +55,7 @@ struct APNsRequestBuilder: Sendable {
     /// Whether a text is a device token: hexadecimal, of even length, 64 to 200 digits.
     static func isToken(_ text: String) -> Bool {
         (64...200).contains(text.utf8.count) && text.utf8.count.isMultiple(of: 2)
-            && text.utf8.allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-                    UInt8(ascii: "A")...UInt8(ascii: "F"):
-                    true
-                default: false
-                }
-            }
+            && text.utf8.allSatisfy(\.isHexadecimal)
     }
 }
 

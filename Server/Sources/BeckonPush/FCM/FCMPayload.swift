@@ -86,7 +86,7 @@ enum FCMPayload {
     /// Fits the data and then wraps it, because the limit counts the data, not the JSON around it.
     private static func contract(
         _ push: PushRequest, _ style: FCMStyle, _ timeToLive: Int64, alert: String, notice: String,
-        lines: [TranscriptLine], _ message: (String, [TranscriptLine]) -> PushMessage
+        lines: [PushedEvent], _ message: (String, [PushedEvent]) -> PushMessage
     ) -> FittedPayload? {
         PayloadFit.fit(limit: limit - dataKey.utf8.count, notice: notice, lines: lines) { notice, lines in
             message(notice, lines).encoded()

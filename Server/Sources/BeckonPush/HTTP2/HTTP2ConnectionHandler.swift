@@ -67,7 +67,7 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
 
     func close() { context?.close(promise: nil) }
 
-    func tick(now: Int64) {
+    func tick(now: Uptime) {
         let due = state.due(now: now)
         for (stream, completion) in due.timedOut {
             write(.rstStream(.cancel), on: HTTP2StreamID(Int(stream)))
@@ -171,7 +171,7 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
         completions.append(contentsOf: lost)
     }
 
-    private func receivedGoAway(last: HTTP2StreamID, debugData: ByteBuffer?, now: Int64) {
+    private func receivedGoAway(last: HTTP2StreamID, debugData: ByteBuffer?, now: Uptime) {
         completions.append(
             contentsOf: state.receivedGoAway(lastStream: Int32(truncatingIfNeeded: Int(last)), now: now))
         guard !hasLeft else { return }

@@ -3,7 +3,7 @@ import NIOHPACK
 
 /// The state of one HTTP/2 connection, as a value: its open streams, its stream limit, and the result of each request.
 ///
-/// It does no I/O and owns no clock: frames are passed in with the uptime in milliseconds, results are returned as
+/// It does no I/O and owns no clock: frames are passed in with the uptime, results are returned as
 /// ``Completion``s. The gate follows the peer's stream limit up and down; no stream opens before the first SETTINGS, nor
 /// while the peer's window for bodies is used up: such a stream would wait, in no order, while its time-out runs. GOAWAY
 /// splits the open streams at its last stream id into those that surely were not processed and those that may still be
@@ -68,7 +68,7 @@ struct HTTP2ConnectionState {
     private struct Stream {
         var request: RequestID
         var isRepeat: Bool
-        var deadline: Int64
+        var deadline: Uptime
         var status: Int?
         var headers = HPACKHeaders()
         var body: [UInt8] = []
@@ -83,9 +83,9 @@ struct HTTP2ConnectionState {
     private var opened = 0
     /// How many bytes of request bodies the peer accepts over all streams.
     private var window = 65_535
-    private var startedAt: Int64
-    private var lastHeard: Int64
-    private var pingSentAt: Int64?
+    private var startedAt: Uptime
+    private var lastHeard: Uptime
+    private var pingSentAt: Uptime?
     private var missed = 0
 
     private(set) var phase = Phase.awaitingSettings
@@ -98,8 +98,8 @@ struct HTTP2ConnectionState {
     /// - Parameters:
     ///   - number: Names the connection in its answers.
     ///   - limits: The bounds.
-    ///   - now: The uptime in milliseconds.
-    init(number: Int, limits: Limits, now: Int64) {
+    ///   - now: The uptime.
+    init(number: Int, limits: Limits, now: Uptime) {
         self.number = number
         self.limits = limits
         startedAt = now
@@ -132,10 +132,10 @@ struct HTTP2ConnectionState {
     /// Opens a stream for a request.
     ///
     /// - Returns: The stream's id; nil when the gate is shut.
-    mutating func open(_ request: RequestID, isRepeat: Bool = false, now: Int64) -> Int32? {
+    mutating func open(_ request: RequestID, isRepeat: Bool = false, now: Uptime) -> Int32? {
         guard freeStreams > 0 else { return nil }
         let id = nextStream
-        streams[id] = Stream(request: request, isRepeat: isRepeat, deadline: now + limits.requestTimeout.count)
+        streams[id] = Stream(request: request, isRepeat: isRepeat, deadline: now.advanced(by: limits.requestTimeout))
         if isRepeat { openRepeats += 1 }
         opened += 1
         if opened >= limits.streamsPerConnection { phase = .draining } else { nextStream += 2 }
@@ -156,15 +156,15 @@ struct HTTP2ConnectionState {
     ///
     /// - Parameters:
     ///   - maximumConcurrentStreams: The new limit; nil when the frame does not name one.
-    ///   - now: The uptime in milliseconds.
-    mutating func receivedSettings(maximumConcurrentStreams: Int?, now: Int64) {
+    ///   - now: The uptime.
+    mutating func receivedSettings(maximumConcurrentStreams: Int?, now: Uptime) {
         heard(now)
         if let maximumConcurrentStreams { peerLimit = max(0, maximumConcurrentStreams) }
         if phase == .awaitingSettings { phase = .open }
     }
 
     /// HEADERS of an answer, or its trailers.
-    mutating func receivedHeaders(_ headers: HPACKHeaders, on id: Int32, endStream: Bool, now: Int64) -> Completion? {
+    mutating func receivedHeaders(_ headers: HPACKHeaders, on id: Int32, endStream: Bool, now: Uptime) -> Completion? {
         heard(now)
         guard var stream = streams[id] else { return nil }
         if stream.status == nil {
@@ -179,7 +179,7 @@ struct HTTP2ConnectionState {
     }
 
     /// DATA of an answer.
-    mutating func receivedData(_ bytes: some Collection<UInt8>, on id: Int32, endStream: Bool, now: Int64)
+    mutating func receivedData(_ bytes: some Collection<UInt8>, on id: Int32, endStream: Bool, now: Uptime)
         -> Completion?
     {
         heard(now)
@@ -190,7 +190,7 @@ struct HTTP2ConnectionState {
     }
 
     /// RST_STREAM of the peer.
-    mutating func receivedReset(on id: Int32, isRefusal: Bool, now: Int64) -> Completion? {
+    mutating func receivedReset(on id: Int32, isRefusal: Bool, now: Uptime) -> Completion? {
         heard(now)
         return streamEnded(id, isRefusal: isRefusal)
     }
@@ -205,7 +205,7 @@ struct HTTP2ConnectionState {
     }
 
     /// GOAWAY of the peer: streams above the last stream id were not processed; those up to it may still be answered.
-    mutating func receivedGoAway(lastStream: Int32, now: Int64) -> [Completion] {
+    mutating func receivedGoAway(lastStream: Int32, now: Uptime) -> [Completion] {
         heard(now)
         retire()
         return streams.keys.filter { $0 > lastStream }.sorted().compactMap { id in
@@ -214,7 +214,7 @@ struct HTTP2ConnectionState {
     }
 
     /// The answer to a PING of ours.
-    mutating func receivedPingAnswer(now: Int64) { heard(now) }
+    mutating func receivedPingAnswer(now: Uptime) { heard(now) }
 
     /// Ends the connection; requests without an answer are unsure.
     mutating func closed() -> [Completion] {
@@ -227,11 +227,11 @@ struct HTTP2ConnectionState {
     // MARK: Time
 
     /// Returns the actions that are due; callers ask a few times per time-out.
-    mutating func due(now: Int64) -> Due {
+    mutating func due(now: Uptime) -> Due {
         var due = Due()
         guard phase != .closed else { return due }
         if phase == .awaitingSettings {
-            due.close = now - startedAt >= limits.settingsTimeout.count
+            due.close = now.elapsed(since: startedAt) >= limits.settingsTimeout
             return due
         }
         for id in streams.keys.sorted() {
@@ -241,7 +241,7 @@ struct HTTP2ConnectionState {
             due.timedOut.append((stream: id, completion: completion))
         }
         if let pingSentAt {
-            due.close = now - pingSentAt >= limits.pingTimeout.count
+            due.close = now.elapsed(since: pingSentAt) >= limits.pingTimeout
         } else if needsPing(now: now) {
             pingSentAt = now
             due.sendPing = true
@@ -249,12 +249,12 @@ struct HTTP2ConnectionState {
         return due
     }
 
-    private func needsPing(now: Int64) -> Bool {
+    private func needsPing(now: Uptime) -> Bool {
         let silence = streams.isEmpty ? limits.pingWhileIdle : limits.pingWhileWaiting
-        return missed >= limits.missedAnswers || now - lastHeard >= silence.count
+        return missed >= limits.missedAnswers || now.elapsed(since: lastHeard) >= silence
     }
 
-    private mutating func heard(_ now: Int64) {
+    private mutating func heard(_ now: Uptime) {
         lastHeard = now
         pingSentAt = nil
         missed = 0

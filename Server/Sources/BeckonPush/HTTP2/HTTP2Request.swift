@@ -6,8 +6,8 @@ struct HTTP2Request: Sendable {
     /// `:method`, `:scheme`, `:path` and `:authority`, then the others, each with its HPACK indexing.
     var headers: HPACKHeaders
     var body: [UInt8]
-    /// The last uptime in milliseconds at which its stream may be opened.
-    var latestStart = Int64.max
+    /// The last uptime at which its stream may be opened.
+    var latestStart = Uptime.never
     /// Whether an earlier attempt had no answer, so that this one should not be lost as well.
     var isRepeat = false
     /// Whether the sender may send it once more if its connection is lost before the answer.

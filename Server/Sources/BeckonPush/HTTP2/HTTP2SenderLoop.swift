@@ -74,7 +74,7 @@ final class HTTP2SenderLoop {
     }
 
     /// Milliseconds of a monotonic clock.
-    var uptime: Int64 { time.uptime }
+    var uptime: Uptime { time.uptime }
 
     // MARK: Calls
 

@@ -27,10 +27,8 @@ struct HTTP2SenderState {
         var queueTimeout = Milliseconds.seconds(5)
         /// How often a request that surely was not processed is sent again before it is returned to the caller.
         var resends = 5
-        /// The pause after the first failure; it doubles with each further one.
-        var firstPause = Milliseconds.seconds(1)
-        /// The longest pause.
-        var longestPause = Milliseconds.seconds(60)
+        /// The pauses after failures.
+        var pauses = Backoff(first: .seconds(1), longest: .seconds(60))
         /// The number of connections in a row that get GOAWAY before any answer, or soon after another was cut are cut before
         /// any answer, until that counts as a failure.
         var earlyEnds = 3
@@ -77,10 +75,9 @@ struct HTTP2SenderState {
     private struct Progress {
         var resends = 0
         var isRepeat = false
-        /// The uptime since which it waits.
-        var since: Int64
-        /// The uptime from which the request gets no stream.
-        var deadline: Int64
+        /// Since when it waits, and from when it gets no stream.
+        var since: Uptime
+        var deadline: Uptime
     }
 
     private let limits: Limits
@@ -90,32 +87,35 @@ struct HTTP2SenderState {
     /// How many requests the service took in before its last cut, from those that it answered to those that were sent; nil
     /// when no connection was cut lately.
     private var life: ClosedRange<Int>?
-    private var lastCut: Int64 = 0
+    private var lastCut = Uptime.start
     /// Whether the last cut was not the first, or came after an answer.
     private var expectsCuts = false
     /// How many requests went out since the last cut, and how many answers came.
     private var sentSinceCut = 0
     private var answeredSinceCut = 0
     private var progress: [RequestID: Progress] = [:]
-    private var failures = 0
-    /// The failures in a row of additional connections.
-    private var extraFailures = 0
-    private var extraPausedUntil: Int64?
+    private var backoff: Backoff
+    /// The pauses after failures of additional connections.
+    private var extraBackoff: Backoff
+    private var extraPausedUntil: Uptime?
     private var earlyEnds = 0
     /// The reason for the pause.
     private var pauseCause = HTTP2Cause.connectFailed
     private var connections = 0
     private var isStopped = false
-    private var crowdedSince: Int64?
+    private var crowdedSince: Uptime?
 
     /// The connections that take requests, the oldest first.
     private(set) var open: [Int] = []
     /// The connection that is being made.
     private(set) var connecting: Int?
     /// No connection is tried before this uptime.
-    private(set) var pausedUntil: Int64?
+    private(set) var pausedUntil: Uptime?
 
-    init(limits: Limits) { self.limits = limits }
+    init(limits: Limits) {
+        self.limits = limits
+        (backoff, extraBackoff) = (limits.pauses, limits.pauses)
+    }
 
     /// How many requests wait for a stream.
     var waiting: Int { queue.count + repeats.count }
@@ -125,13 +125,13 @@ struct HTTP2SenderState {
     /// - Parameters:
     ///   - requests: The requests.
     ///   - repeated: Those of them whose earlier attempt had no answer.
-    ///   - now: The uptime in milliseconds.
+    ///   - now: The uptime.
     /// - Returns: The refused requests; nil if there are none.
-    mutating func submit(_ requests: [RequestID], repeated: Set<RequestID> = [], now: Int64) -> Refusal? {
+    mutating func submit(_ requests: [RequestID], repeated: Set<RequestID> = [], now: Uptime) -> Refusal? {
         guard !isStopped else { return Refusal(requests: requests, result: .unprocessed(.stopped)) }
         if open.isEmpty, connecting == nil, let until = pausedUntil, now < until {
             return Refusal(
-                requests: requests, result: .unreachable(retryAfter: Milliseconds(until - now), pauseCause))
+                requests: requests, result: .unreachable(retryAfter: until.elapsed(since: now), pauseCause))
         }
         let room = max(0, limits.queueCapacity - waiting)
         for request in requests.prefix(room) {
@@ -144,12 +144,12 @@ struct HTTP2SenderState {
             requests: Array(requests.dropFirst(room)), result: .unreachable(retryAfter: .seconds(1), .queueFull))
     }
 
-    private func progress(isRepeat: Bool, now: Int64) -> Progress {
-        Progress(isRepeat: isRepeat, since: now, deadline: now + limits.queueTimeout.count)
+    private func progress(isRepeat: Bool, now: Uptime) -> Progress {
+        Progress(isRepeat: isRepeat, since: now, deadline: now.advanced(by: limits.queueTimeout))
     }
 
     /// Returns the number, from 1, of the connection to open now; nil if none is needed.
-    mutating func connectIfNeeded(now: Int64) -> Int? {
+    mutating func connectIfNeeded(now: Uptime) -> Int? {
         guard !isStopped, connecting == nil, waiting > 0 else { return nil }
         if open.isEmpty {
             guard now >= pausedUntil ?? now else { return nil }
@@ -164,13 +164,13 @@ struct HTTP2SenderState {
     }
 
     /// Records how busy the open connections are, after they took the requests that they could.
-    mutating func noteUse(busy: Int, of streams: Int, now: Int64) {
+    mutating func noteUse(busy: Int, of streams: Int, now: Uptime) {
         guard busy * 5 > streams * 4 else { return crowdedSince = nil }
         crowdedSince = crowdedSince ?? now
     }
 
-    private func isCrowded(now: Int64) -> Bool {
-        crowdedSince.map { now - $0 >= limits.crowding.count } ?? false
+    private func isCrowded(now: Uptime) -> Bool {
+        crowdedSince.map { now.elapsed(since: $0) >= limits.crowding } ?? false
     }
 
     /// Records that a connection is open.
@@ -180,7 +180,7 @@ struct HTTP2SenderState {
         guard connecting == connection else { return false }
         connecting = nil
         pausedUntil = nil
-        extraFailures = 0
+        extraBackoff.reset()
         crowdedSince = nil
         open.append(connection)
         return true
@@ -188,14 +188,14 @@ struct HTTP2SenderState {
 
     /// Records an answer, which ends the count of failures.
     mutating func answered() {
-        failures = 0
+        backoff.reset()
         earlyEnds = 0
         answeredSinceCut += 1
     }
 
     /// Returns the next request for a free stream of a connection; nil when none waits or those that wait are for
     /// another connection or a later moment.
-    mutating func next(for use: @autoclosure () -> Use, now: Int64) -> RequestID? {
+    mutating func next(for use: @autoclosure () -> Use, now: Uptime) -> RequestID? {
         guard waiting > 0 else { return nil }
         let use = use()
         guard use.openStreams < window(of: use), let request = choose(for: use, now: now) else { return nil }
@@ -203,7 +203,7 @@ struct HTTP2SenderState {
         return request
     }
 
-    private mutating func choose(for use: Use, now: Int64) -> RequestID? {
+    private mutating func choose(for use: Use, now: Uptime) -> RequestID? {
         guard !repeats.isEmpty else { return takeNew(beside: use) }
         guard use.answered > 0 else {
             return use.openStreams < (queue.isEmpty ? 1 : limits.probes) ? queue.popFirst() ?? repeats.popFirst() : nil
@@ -240,20 +240,20 @@ struct HTTP2SenderState {
     }
 
     /// Whether repeats have waited long enough for the next cut.
-    private func mustRepeat(now: Int64) -> Bool {
+    private func mustRepeat(now: Uptime) -> Bool {
         guard let oldest = repeats.first, let progress = progress[oldest] else { return true }
-        return now - progress.since >= limits.patience.count
+        return now.elapsed(since: progress.since) >= limits.patience
     }
 
     /// Whether a connection is to be replaced, because repeats must go and it may be cut soon.
-    func isSpent(_ use: @autoclosure () -> Use, now: Int64) -> Bool {
+    func isSpent(_ use: @autoclosure () -> Use, now: Uptime) -> Bool {
         guard life != nil, !repeats.isEmpty else { return false }
         let use = use()
         return use.answered > 0 && isNearCut(use.opened) && mustRepeat(now: now)
     }
 
     /// Records that a connection was cut with open requests, after so many answers.
-    mutating func wasCut(after answers: Int, now: Int64) {
+    mutating func wasCut(after answers: Int, now: Uptime) {
         // A service may count the requests of each connection or all of them, so the smaller number is the safe one.
         let distance = min(answers, answeredSinceCut)
         expectsCuts = life != nil || answers > 0
@@ -268,7 +268,7 @@ struct HTTP2SenderState {
     /// Queues requests that were lost with their connection once more, as repeats.
     ///
     /// - Returns: The requests that are not repeated: they were before, or the sender is stopped.
-    mutating func repeatLost(_ requests: [RequestID], now: Int64) -> [RequestID] {
+    mutating func repeatLost(_ requests: [RequestID], now: Uptime) -> [RequestID] {
         requests.filter { request in
             guard !isStopped, let known = progress[request], !known.isRepeat else { return true }
             progress[request] = progress(isRepeat: true, now: now)
@@ -280,7 +280,7 @@ struct HTTP2SenderState {
     /// Puts requests that surely were not processed back to the head of the queue, in their order.
     ///
     /// - Returns: The requests that were put back too often or too late.
-    mutating func putBack(_ requests: [RequestID], now: Int64) -> [RequestID] {
+    mutating func putBack(_ requests: [RequestID], now: Uptime) -> [RequestID] {
         var over: [RequestID] = []
         for request in requests.reversed() {
             guard var progress = progress[request], !isStopped, progress.resends < limits.resends,
@@ -319,10 +319,10 @@ struct HTTP2SenderState {
     /// - Parameters:
     ///   - connection: Its number.
     ///   - hasAnswered: Whether it had answered anything.
-    ///   - now: The uptime in milliseconds.
+    ///   - now: The uptime.
     ///   - jitter: 0.5 to 1.5, uniformly random.
     /// - Returns: The waiting requests, which are refused; nil if none is.
-    mutating func goneAway(_ connection: Int, hasAnswered: Bool, now: Int64, jitter: Double) -> Refusal? {
+    mutating func goneAway(_ connection: Int, hasAnswered: Bool, now: Uptime, jitter: Double) -> Refusal? {
         guard open.contains(connection) else { return nil }
         if !hasAnswered { earlyEnds += 1 }
         guard !hasAnswered, earlyEnds > limits.earlyEnds else {
@@ -337,11 +337,11 @@ struct HTTP2SenderState {
     /// - Parameters:
     ///   - connection: Its number.
     ///   - cause: Which of the two happened.
-    ///   - now: The uptime in milliseconds.
+    ///   - now: The uptime.
     ///   - jitter: 0.5 to 1.5, uniformly random.
     /// - Returns: The waiting requests, which are refused; nil if none waits or another connection takes them.
     mutating func failed(
-        _ connection: Int, _ cause: HTTP2Cause, now: Int64, jitter: Double
+        _ connection: Int, _ cause: HTTP2Cause, now: Uptime, jitter: Double
     ) -> Refusal? {
         guard leave(connection) else { return nil }
         if cause == .noAnswer, life != nil, expectsCuts, earlyEnds < limits.earlyEnds {
@@ -350,23 +350,20 @@ struct HTTP2SenderState {
             return nil
         }
         guard open.isEmpty, connecting == nil else {
-            extraFailures = min(extraFailures + 1, 16)
-            extraPausedUntil = now + pause(after: extraFailures, jitter: jitter)
+            extraPausedUntil = now.advanced(by: spread(extraBackoff.next(), by: jitter))
             return nil
         }
-        failures = min(failures + 1, 16)
-        let pause = pause(after: failures, jitter: jitter)
-        pausedUntil = now + pause
+        let pause = spread(backoff.next(), by: jitter)
+        pausedUntil = now.advanced(by: pause)
         pauseCause = cause
         let requests = takeAll()
         guard !requests.isEmpty else { return nil }
-        return Refusal(
-            requests: requests, result: .unreachable(retryAfter: Milliseconds(pause), cause))
+        return Refusal(requests: requests, result: .unreachable(retryAfter: pause, cause))
     }
 
     /// Removes and returns the requests that have waited too long, and forgets a cut long ago.
-    mutating func expired(now: Int64) -> [RequestID] {
-        if now - lastCut >= limits.cutMemory.count { life = nil }
+    mutating func expired(now: Uptime) -> [RequestID] {
+        if now.elapsed(since: lastCut) >= limits.cutMemory { life = nil }
         let progress = progress
         return take { (progress[$0]?.deadline ?? now) <= now }
     }
@@ -399,8 +396,7 @@ struct HTTP2SenderState {
 
     private mutating func takeAll() -> [RequestID] { take { _ in true } }
 
-    private func pause(after failures: Int, jitter: Double) -> Int64 {
-        let doubled = Double(limits.firstPause.count) * Double(1 << (failures - 1))
-        return Int64(min(doubled, Double(limits.longestPause.count)) * min(max(jitter, 0.5), 1.5))
+    private func spread(_ pause: Milliseconds, by jitter: Double) -> Milliseconds {
+        Milliseconds(Int64(Double(pause.count) * min(max(jitter, 0.5), 1.5)))
     }
 }

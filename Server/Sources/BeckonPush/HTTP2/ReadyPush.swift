@@ -7,7 +7,7 @@ struct ReadyPush: Sendable {
     var index: Int
     var headers: HPACKHeaders
     var body: [UInt8]
-    var latestStart = Int64.max
+    var latestStart = Uptime.never
     var isRepeat = false
     var mayRepeat = false
 

@@ -139,10 +139,10 @@ package final class HTTPPushProvider: PushProvider, PreviewingProvider {
         }
     }
 
-    private func send(_ request: HTTPExchange.Request) async -> PushOutcome {
+    private func send(_ request: HTTPPost.Request) async -> PushOutcome {
         var request = request
         guard kind == .httpcb, request.verdict != .refused else {
-            return outcome(of: await HTTPExchange.perform(request))
+            return outcome(of: await HTTPPost.perform(request))
         }
         let host = Self.name(of: request.address)
         switch await gate.enter(host, now: time.uptime) {
@@ -150,13 +150,13 @@ package final class HTTPPushProvider: PushProvider, PreviewingProvider {
         case .hold(let wait): return .held(for: wait, reason: "httpcb: its host has no room or is paused")
         case .go(let asStranger):
             request.lane = asStranger ? .strange : .known
-            let result = Task.isCancelled ? .tooLate : await HTTPExchange.perform(request)
+            let result = Task.isCancelled ? .tooLate : await HTTPPost.perform(request)
             gate.left(host, asStranger: asStranger, hostResult(of: result), now: time.uptime)
             return outcome(of: result)
         }
     }
 
-    private func outcome(of result: HTTPExchangeResult) -> PushOutcome {
+    private func outcome(of result: HTTPPostResult) -> PushOutcome {
         // A failure at one device's address is no evidence against other devices.
         let isDeviceOnly = kind == .httpcb
         switch result {
@@ -173,8 +173,8 @@ package final class HTTPPushProvider: PushProvider, PreviewingProvider {
         }
     }
 
-    /// Returns the evidence that an exchange gives about its host.
-    private func hostResult(of result: HTTPExchangeResult) -> HostTable.Result {
+    /// Returns the evidence that a post gives about its host.
+    private func hostResult(of result: HTTPPostResult) -> HostTable.Result {
         switch result {
         case .answer(let status, let retryAfter) where [408, 425, 429].contains(status) || status >= 500:
             .troubled(after: RetryAfter.read(retryAfter, now: time.now))
@@ -184,7 +184,7 @@ package final class HTTPPushProvider: PushProvider, PreviewingProvider {
         }
     }
 
-    private func request(for push: PushRequest) -> Result<HTTPExchange.Request, Unsendable> {
+    private func request(for push: PushRequest) -> Result<HTTPPost.Request, Unsendable> {
         let address: WebAddress
         let verdict: HTTPTargetList.Verdict
         let payload: FittedPayload?
@@ -224,7 +224,7 @@ package final class HTTPPushProvider: PushProvider, PreviewingProvider {
             headers += signer.headers(id: push.id, seconds: time.now.milliseconds / 1_000, body: payload.bytes)
         }
         return .success(
-            HTTPExchange.Request(
+            HTTPPost.Request(
                 address: address, verdict: verdict, headers: headers, body: payload.bytes, tls: tls,
                 timeout: configuration.timeout, latestStart: push.latestStart, time: time))
     }

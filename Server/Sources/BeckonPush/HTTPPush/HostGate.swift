@@ -15,7 +15,7 @@ final class HostGate: Sendable {
     /// Admits a push, or waits while the table says `wait`; the end of a push to the same host wakes it.
     ///
     /// - Returns: `go`, after which the caller must call `left`, or `hold`.
-    func enter(_ host: String, now: Int64) async -> HostTable.Answer {
+    func enter(_ host: String, now: Uptime) async -> HostTable.Answer {
         await withCheckedContinuation { continuation in
             let answer = state.withLock { state -> HostTable.Answer? in
                 let answer = state.table.arrive(host, now: now)
@@ -28,7 +28,7 @@ final class HostGate: Sendable {
     }
 
     /// Records the end of a push that was admitted.
-    func left(_ host: String, asStranger: Bool, _ result: HostTable.Result, now: Int64) {
+    func left(_ host: String, asStranger: Bool, _ result: HostTable.Result, now: Uptime) {
         let resumed = state.withLock { state -> [(Waiter, HostTable.Answer)] in
             state.table.left(host, asStranger: asStranger, result, now: now)
             guard var waiting = state.waiting[host] else { return [] }

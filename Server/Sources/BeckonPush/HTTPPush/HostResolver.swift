@@ -1,3 +1,4 @@
+import Beckon
 import NIOCore
 import NIOPosix
 import Synchronization
@@ -29,7 +30,7 @@ final class HostResolver: Sendable {
 
     private struct Found {
         var addresses: [SocketAddress]
-        var until: Int64
+        var until: Uptime
     }
 
     private struct State {
@@ -41,8 +42,8 @@ final class HostResolver: Sendable {
     static let threads = 2
     static let longestQueue = 64
     static let capacity = 1_024
-    /// How long a result is cached, in milliseconds.
-    static let lifetime: Int64 = 60_000
+    /// How long a result is cached.
+    static let lifetime = Milliseconds.seconds(60)
 
     private let pools: [Lane: NIOThreadPool]
     private let state = Mutex(State())
@@ -61,12 +62,12 @@ final class HostResolver: Sendable {
     ///   - host: A name or an IP address.
     ///   - port: The port of the addresses.
     ///   - lane: The threads that look it up.
-    ///   - now: The uptime in milliseconds.
+    ///   - now: The uptime.
     ///   - isWanted: Called right before the look-up; false cancels it.
     ///   - eventLoop: The event loop of the result.
     /// - Returns: The addresses, or a ``Failure``.
     func addresses(
-        of host: String, port: Int, lane: Lane, now: Int64, isWanted: @escaping @Sendable () -> Bool,
+        of host: String, port: Int, lane: Lane, now: Uptime, isWanted: @escaping @Sendable () -> Bool,
         on eventLoop: any EventLoop
     ) -> EventLoopFuture<[SocketAddress]> {
         if let address = try? SocketAddress(ipAddress: host, port: port) {
@@ -88,7 +89,7 @@ final class HostResolver: Sendable {
             guard isWanted() else { throw Failure.tooLate }
             let addresses = Self.lookUp(host, port: port)
             guard !addresses.isEmpty else { throw Failure.unknownHost }
-            self.keep(addresses, for: key, until: now + Self.lifetime)
+            self.keep(addresses, for: key, until: now.advanced(by: Self.lifetime))
             return addresses
         }
     }
@@ -100,7 +101,7 @@ final class HostResolver: Sendable {
 
     private func ended(_ lane: Lane) { state.withLock { $0.queued[lane, default: 0] -= 1 } }
 
-    private func keep(_ addresses: [SocketAddress], for key: String, until: Int64) {
+    private func keep(_ addresses: [SocketAddress], for key: String, until: Uptime) {
         state.withLock { state in
             if state.found.count >= Self.capacity { state.found = [:] }
             state.found[key] = Found(addresses: addresses, until: until)

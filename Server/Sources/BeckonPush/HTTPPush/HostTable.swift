@@ -32,14 +32,13 @@ struct HostTable: Sendable, Equatable {
         var underWay = 0
         var waiting = 0
         var isKnown = false
-        var failures = 0
-        var pauses = 0
-        /// No push is sent before this uptime; after it one at a time.
-        var pausedUntil: Int64?
-        var lastUse: Int64 = 0
+        /// While it is open, no push is sent before its time; after it one at a time.
+        var breaker = CircuitBreaker(tolerance: HostTable.tolerance)
+        var backoff = Backoff(first: HostTable.firstPause, longest: HostTable.longestPause)
+        var lastUse = Uptime.start
 
         var isIdle: Bool { underWay == 0 && waiting == 0 }
-        var limit: Int { pausedUntil != nil ? 1 : isKnown ? HostTable.perHost : HostTable.perStranger }
+        var limit: Int { !breaker.isClosed ? 1 : isKnown ? HostTable.perHost : HostTable.perStranger }
     }
 
     /// The most hosts in the table.
@@ -68,11 +67,11 @@ struct HostTable: Sendable, Equatable {
     var count: Int { hosts.count }
 
     /// Decides about a new push to a host.
-    mutating func arrive(_ name: String, now: Int64) -> Answer {
+    mutating func arrive(_ name: String, now: Uptime) -> Answer {
         if hosts[name] == nil, hosts.count >= Self.capacity { forgetSome() }
         var host = hosts[name] ?? Host()
         host.lastUse = now
-        let answer = decide(host, now: now, mayWait: host.isKnown && host.pausedUntil == nil)
+        let answer = decide(host, now: now, mayWait: host.isKnown && host.breaker.isClosed)
         switch answer {
         case .go(let asStranger): begin(&host, asStranger)
         case .wait: host.waiting += 1
@@ -85,7 +84,7 @@ struct HostTable: Sendable, Equatable {
     /// Decides again about a push that waits, after another one to its host ended.
     ///
     /// - Returns: The decision; `wait` changes nothing in the table.
-    mutating func again(_ name: String, now: Int64) -> Answer {
+    mutating func again(_ name: String, now: Uptime) -> Answer {
         guard var host = hosts[name] else { return .hold(Self.fullPause) }
         let answer = decide(host, now: now, mayWait: true)
         guard answer != .wait else { return answer }
@@ -96,25 +95,27 @@ struct HostTable: Sendable, Equatable {
     }
 
     /// Records the end of a push.
-    mutating func left(_ name: String, asStranger: Bool, _ result: Result, now: Int64) {
+    mutating func left(_ name: String, asStranger: Bool, _ result: Result, now: Uptime) {
         if asStranger { strangersUnderWay -= 1 }
         guard var host = hosts[name] else { return }
         host.underWay -= 1
         switch result {
         case .nothing: break
         case .answered:
-            (host.isKnown, host.failures, host.pauses, host.pausedUntil) = (true, 0, 0, nil)
+            host.isKnown = true
+            host.breaker.succeeded()
+            host.backoff.reset()
         case .troubled(let wait): fail(&host, atLeast: wait, now)
         case .silent:
             fail(&host, atLeast: nil, now)
-            if host.pausedUntil != nil { host.isKnown = false }
+            if !host.breaker.isClosed { host.isKnown = false }
         }
         hosts[name] = host
     }
 
-    private func decide(_ host: Host, now: Int64, mayWait: Bool) -> Answer {
-        if let pausedUntil = host.pausedUntil {
-            guard now >= pausedUntil else { return .hold(Milliseconds(pausedUntil - now)) }
+    private func decide(_ host: Host, now: Uptime, mayWait: Bool) -> Answer {
+        if let pausedUntil = host.breaker.refusesUntil {
+            guard now >= pausedUntil else { return .hold(pausedUntil.elapsed(since: now)) }
             guard host.underWay == 0 else { return .hold(Self.firstPause) }
         }
         guard host.underWay < host.limit else {
@@ -129,14 +130,12 @@ struct HostTable: Sendable, Equatable {
         if asStranger { strangersUnderWay += 1 }
     }
 
-    private func fail(_ host: inout Host, atLeast wait: Milliseconds?, _ now: Int64) {
-        host.failures += 1
-        guard host.failures >= Self.tolerance || host.pausedUntil != nil else { return }
-        // A push that began before the pause does not lengthen it.
-        if let pausedUntil = host.pausedUntil, pausedUntil > now { return }
-        let doubled = min(Self.firstPause.count << min(host.pauses, 16), Self.longestPause.count)
-        host.pauses += 1
-        host.pausedUntil = now + max(doubled, min(wait?.count ?? 0, Self.longestPause.count))
+    private func fail(_ host: inout Host, atLeast wait: Milliseconds?, _ now: Uptime) {
+        // A push that began before the pause does not lengthen it. One that fails after it counts as the one that is
+        // tried.
+        _ = host.breaker.admits(at: now)
+        guard host.breaker.failed() else { return }
+        host.breaker.open(until: now.advanced(by: min(Self.longestPause, host.backoff.next(atLeast: wait))))
     }
 
     /// Makes room for a quarter of the capacity; pushes being sent never take more hosts than that.

@@ -89,8 +89,8 @@ package struct WebhookSender: Sendable {
         let headers =
             [(name: "content-type", value: "application/json; charset=utf-8")]
             + (signer?.headers(id: id, seconds: time.now.milliseconds / 1_000, body: body) ?? [("webhook-id", id)])
-        let result = await HTTPExchange.perform(
-            HTTPExchange.Request(
+        let result = await HTTPPost.perform(
+            HTTPPost.Request(
                 address: address, verdict: .anyAddress, headers: headers, body: body, tls: tls, timeout: timeout,
                 time: time))
         switch result {

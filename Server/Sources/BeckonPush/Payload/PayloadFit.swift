@@ -36,10 +36,10 @@ enum PayloadFit {
     ///   - build: Encodes a version.
     /// - Returns: nil when even the version without any text does not fit.
     static func fit(
-        limit: Int, notice: String, lines: [TranscriptLine], measure: (_ payload: [UInt8]) -> Int = { $0.count },
-        build: (_ notice: String, _ lines: [TranscriptLine]) -> [UInt8]
+        limit: Int, notice: String, lines: [PushedEvent], measure: (_ payload: [UInt8]) -> Int = { $0.count },
+        build: (_ notice: String, _ lines: [PushedEvent]) -> [UInt8]
     ) -> FittedPayload? {
-        func fits(_ notice: String, _ lines: [TranscriptLine]) -> [UInt8]? {
+        func fits(_ notice: String, _ lines: [PushedEvent]) -> [UInt8]? {
             let payload = build(notice, lines)
             return measure(payload) <= limit ? payload : nil
         }
@@ -80,8 +80,8 @@ enum PayloadFit {
     }
 }
 
-extension TranscriptLine {
-    fileprivate func saying(_ text: String) -> TranscriptLine {
+extension PushedEvent {
+    fileprivate func saying(_ text: String) -> PushedEvent {
         var line = self
         line.text = text
         return line

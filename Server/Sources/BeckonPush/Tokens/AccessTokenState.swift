@@ -2,13 +2,13 @@ import Beckon
 
 /// Decides when an OAuth access token is renewed, as a value.
 ///
-/// Times are uptimes in milliseconds. From five minutes before a token expires a new one is fetched; until that succeeds, the
+/// Times are uptimes. From five minutes before a token expires a new one is fetched; until that succeeds, the
 /// old one is used to its end. All callers share one fetch.
 struct AccessTokenState: Sendable {
     /// A token and the time at which it expires.
     struct Token: Sendable, Equatable {
         var text: String
-        var endsAt: Int64
+        var endsAt: Uptime
     }
 
     /// What a caller that needs a token must do.
@@ -27,27 +27,29 @@ struct AccessTokenState: Sendable {
 
     private var token: Token?
     private var isFetching = false
-    private var notBefore = Int64.min
+    private var notBefore = Uptime.distantPast
 
     /// Decides what the caller must do, and records a fetch.
-    mutating func need(now: Int64) -> Need {
+    mutating func need(now: Uptime) -> Need {
         let old = token.flatMap { now < $0.endsAt ? $0 : nil }
-        if let old, now < old.endsAt - Self.margin.count || isFetching || now < notBefore { return .use(old.text) }
+        if let old, old.endsAt.elapsed(since: now) > Self.margin || isFetching || now < notBefore {
+            return .use(old.text)
+        }
         if isFetching { return .wait }
         isFetching = true
         return .fetch(old: old?.text)
     }
 
     /// Records a fetched token.
-    mutating func fetched(_ text: String, seconds: Int64, now: Int64) {
+    mutating func fetched(_ text: String, seconds: Int64, now: Uptime) {
         isFetching = false
-        token = Token(text: text, endsAt: now + Milliseconds.seconds(min(max(seconds, 0), 86_400)).count)
+        token = Token(text: text, endsAt: now.advanced(by: .seconds(min(max(seconds, 0), 86_400))))
     }
 
     /// Records a failed fetch.
-    mutating func fetchFailed(now: Int64) {
+    mutating func fetchFailed(now: Uptime) {
         isFetching = false
-        notBefore = now + Self.pause.count
+        notBefore = now.advanced(by: Self.pause)
     }
 
     /// Drops a token that the service refused, unless a newer one has replaced it.

@@ -70,7 +70,7 @@ final class ProviderToken: Sendable {
         let age = Milliseconds.seconds(max(0, time.now.milliseconds / 1_000 - madeAt))
         guard age < ProviderTokenState.renewal else { return }
         let now = time.uptime
-        state.withLock { $0.tokens.found(String(kept[1]), madeAt: now - age.count) }
+        state.withLock { $0.tokens.found(String(kept[1]), madeAt: now.advanced(by: Milliseconds.zero - age)) }
     }
 
     /// Whether this key signed a token.

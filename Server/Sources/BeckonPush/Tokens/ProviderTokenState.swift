@@ -5,12 +5,12 @@ import Beckon
 /// APNs refuses tokens older than an hour, and senders that make more than one in 20 minutes. So a token serves for
 /// 50 minutes, and no token is made within ``spacing`` of the last one, whatever APNs says: a refused token that is
 /// younger stays in use until then, because only another clock or another key would help. When APNs answers that there
-/// were too many, the last accepted token is used again until it is an hour old. Times are uptimes in milliseconds.
+/// were too many, the last accepted token is used again until it is an hour old. Times are uptimes.
 struct ProviderTokenState: Sendable {
     /// A token and the time at which it was made.
     struct Token: Sendable, Equatable {
         var text: String
-        var madeAt: Int64
+        var madeAt: Uptime
         var isRefused = false
     }
 
@@ -23,26 +23,28 @@ struct ProviderTokenState: Sendable {
 
     private var latest: Token?
     private var accepted: Token?
-    private var heldUntil = Int64.min
+    private var heldUntil = Uptime.distantPast
 
     /// Returns the token to use; nil when a new one must be made.
-    func token(now: Int64) -> String? {
+    func token(now: Uptime) -> String? {
         guard let latest else { return nil }
-        let age = now - latest.madeAt
-        let isSpaced = age >= Self.spacing.count && now >= heldUntil
-        if isSpaced, latest.isRefused || age >= Self.renewal.count { return nil }
-        guard now < heldUntil, let accepted, now - accepted.madeAt < Self.lifetime.count else { return latest.text }
+        let age = now.elapsed(since: latest.madeAt)
+        let isSpaced = age >= Self.spacing && now >= heldUntil
+        if isSpaced, latest.isRefused || age >= Self.renewal { return nil }
+        guard now < heldUntil, let accepted, now.elapsed(since: accepted.madeAt) < Self.lifetime else {
+            return latest.text
+        }
         return accepted.text
     }
 
     /// How old the newest token is; nil before the first.
-    func age(now: Int64) -> Milliseconds? { latest.map { Milliseconds(now - $0.madeAt) } }
+    func age(now: Uptime) -> Milliseconds? { latest.map { now.elapsed(since: $0.madeAt) } }
 
     /// Records a new token.
-    mutating func made(_ text: String, now: Int64) { latest = Token(text: text, madeAt: now) }
+    mutating func made(_ text: String, now: Uptime) { latest = Token(text: text, madeAt: now) }
 
     /// Takes over a token that was made elsewhere, unless it is known or older than the newest one.
-    mutating func found(_ text: String, madeAt: Int64) {
+    mutating func found(_ text: String, madeAt: Uptime) {
         guard latest?.text != text, accepted?.text != text, latest.map({ $0.madeAt < madeAt }) ?? true else { return }
         latest = Token(text: text, madeAt: madeAt)
     }
@@ -61,5 +63,5 @@ struct ProviderTokenState: Sendable {
     }
 
     /// Goes back to the last accepted token, because APNs refused this one as one too many.
-    mutating func wasTooMany(now: Int64) { heldUntil = now + Self.spacing.count }
+    mutating func wasTooMany(now: Uptime) { heldUntil = now.advanced(by: Self.spacing) }
 }

@@ -8,23 +8,23 @@ struct ServiceClock: Sendable, Equatable {
     static let tolerance: Int64 = 60
 
     private var seconds: Int64
-    private var uptime: Int64
+    private var uptime: Uptime
 
     /// Reads the header `Date`; nil when it is absent or malformed.
-    init?(date: String?, uptime: Int64) {
+    init?(date: String?, uptime: Uptime) {
         guard let date, let seconds = RetryAfter.secondsSince1970(date) else { return nil }
         self.seconds = seconds
         self.uptime = uptime
     }
 
     /// Seconds since 1970 at the service; nil when the answer is too old to tell.
-    func now(uptime: Int64) -> Int64? {
-        let passed = uptime - self.uptime
+    func now(uptime: Uptime) -> Int64? {
+        let passed = uptime.elapsed(since: self.uptime).count
         return (0..<Self.memory.count).contains(passed) ? seconds + passed / 1_000 : nil
     }
 
     /// How many seconds this machine's clock is ahead of the service's; nil when they agree or that is unknown.
-    func lead(of now: Timestamp, uptime: Int64) -> Int64? {
+    func lead(of now: Timestamp, uptime: Uptime) -> Int64? {
         guard let service = self.now(uptime: uptime) else { return nil }
         let lead = now.milliseconds / 1_000 - service
         return abs(lead) >= Self.tolerance ? lead : nil

@@ -98,7 +98,7 @@ package enum ChatFileKeeping {
         case .text(let text): return text
         case .file(let file): path = file
         }
-        do throws(KeyFile.Fault) {
+        do throws(KeyFile.Refusal) {
             let text = try KeyFile.text(path).trimmingCharacters(in: .whitespacesAndNewlines)
             if S3Bucket.isKey(text) { return text }
             problems.append("\(name): \(path) must hold one key and nothing more")
@@ -119,6 +119,6 @@ package enum ChatFileKeeping {
 
 extension VaultClock {
     init(_ time: any TimeSource) {
-        self.init(now: { time.now }, uptime: { Uptime(milliseconds: time.uptime) })
+        self.init(now: { time.now }, uptime: { time.uptime })
     }
 }

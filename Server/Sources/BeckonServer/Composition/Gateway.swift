@@ -1,6 +1,7 @@
 import BayeuxHTTP
 import BayeuxServer
 package import Beckon
+import BeckonCallback
 import BeckonCrypto
 package import BeckonDesk
 package import BeckonEdge
@@ -76,13 +77,12 @@ package struct Gateway: Sendable {
     ) async throws {
         let problems = SettingsFiles.problems(of: settings, logger: logger)
         guard problems.isEmpty else { throw SettingsError(problems: problems) }
-        let push = try PushProviders(settings.push, time: time, ids: ids, logger: logger)
         let database = try await SharedDatabase.open(settings, logger: logger)
         if database.followsCrash {
             logger.warning("the gateway before this one did not stop by itself; what it acknowledged is kept")
         }
         let store = database.store
-        push.vault.attach(store)
+        let push = try PushProviders(settings.push, store: store, time: time, ids: ids, logger: logger)
         let chatSecret = try await secret(.chat, store)
         let listening = ListeningPort()
         let links = FileLinks(secret: chatSecret, lifetime: settings.fileKeeping.linkLifetime)
@@ -90,15 +90,19 @@ package struct Gateway: Sendable {
         let outside = try OutsideWorld(settings, time: time, ids: ids, logger: logger) {
             urls.first + links.target(of: $0, sent: $1)
         }
+        let (credentials, salt) = (CurrentAccess(settings.access), ids.bits())
+        let core = NodeCore(
+            configuration, on: ground(database), telephony: outside.telephony, status: outside.status,
+            chatV2: GMSSurface.cometSpelling(chatSecret))
+        let access = GMSAccessGuard(
+            access: credentials, store: store, chats: core.chats.registry, time: time, salt: salt)
         let node = Node(
-            settings.nodeConfiguration, store: store, condition: database.condition, providers: push.providers,
-            agentSides: outside.agentSides, telephony: outside.telephony, status: outside.status,
-            carrier: database.carrier, numbers: PhoneNumberReading.ofThisProgram,
-            accessKeys: AccessKeys { SHA256.hash(data: Data($0.utf8)).base64URL }, time: time, ids: ids, logger: logger)
+            core, agentSides: outside.agentSides, providers: push.providers,
+            chatV2: GMSSurface.comet(core, secret: chatSecret, access: access))
         let signIns = DeskSignIn(
             store: store, queue: node.queue, secret: try await secret(.desk, store),
             cost: additions.passwordCost,
-            time: node.time, ids: ids, logger: logger)
+            time: node.time, ids: ids, wakes: node.wakes, logger: logger)
         for account in additions.accounts { _ = try await store.commit([Commit([.putAccount(account)])]) }
         await followCalendars(node)
         await hintAtAccounts(store)
@@ -108,11 +112,9 @@ package struct Gateway: Sendable {
         let ports = OpenPorts(others: others)
         let address = HTTPListenAddress(host: settings.http.host, port: settings.http.port)
         let port = PlatformPorts(node: node, settings: settings)
-        for platform in outside.platforms { platform.attach(port.port(of: platform)) }
-        let credentials = CurrentAccess(settings.access)
         let router = GatewayRouter(
             settings: settings, node: node, signIns: signIns,
-            chatSecret: chatSecret, fileLinks: links, credentials: credentials, salt: ids.bits(),
+            chatSecret: chatSecret, fileLinks: links, access: access, salt: salt,
             listening: listening, platforms: PlatformRoutes(platforms: outside.platforms, port: port.port(of:)),
             vault: vault,
             scanGate: ChatFileKeeping.scanGate(settings, time: time, logger: logger), pages: additions.pages,
@@ -152,6 +154,19 @@ package struct Gateway: Sendable {
         }
         try await database.close()
         logger.notice("the gateway has stopped")
+    }
+
+    private var configuration: NodeConfiguration {
+        var configuration = settings.nodeConfiguration
+        configuration.numbers = PhoneNumberReading.ofThisProgram
+        configuration.accessKeys = AccessKeys { SHA256.hash(data: Data($0.utf8)).base64URL }
+        return configuration
+    }
+
+    private func ground(_ database: SharedDatabase) -> NodeGround {
+        NodeGround(
+            store: database.store, condition: database.condition, carrier: database.carrier, time: time, ids: ids,
+            logger: logger)
     }
 
     /// The server of the surfaces that have an address of their own; none where all are public.
@@ -223,7 +238,7 @@ package struct Gateway: Sendable {
         } catch {
             logger.error(
                 "stored office hours or capacities cannot be used; for them the settings file holds",
-                metadata: ["error": "\((error as? CalendarProblem)?.key ?? "\(type(of: error))")"])
+                metadata: ["error": "\((error as? CalendarRefusal)?.key ?? "\(type(of: error))")"])
         }
     }
 
@@ -245,8 +260,8 @@ package struct Gateway: Sendable {
         services += [CommitLoop(queue: node.queue), MembershipService(loop: node.membershipLoop)]
         services += additions.services + push
         services += node.agentDispatchers.map { dispatcher in Loop { await dispatcher.run() } }
-        if let line = node.statusLine { services.append(Loop { await line.run() }) }
-        services += node.telephoneLines.map { line in Loop { await line.run(node.telephoneAnswered) } }
+        if let line = node.core.statusSender { services.append(Loop { await line.run() }) }
+        services += node.telephonySenders.map { line in Loop { await line.run(node.telephoneAnswered) } }
         services += [
             Loop { await node.dispatcher.run() },
             HubLoop(hub: node.hub, clock: clock(node)) { try await node.time.sleep($0) },
@@ -272,7 +287,7 @@ package struct Gateway: Sendable {
 
     private func clock(_ node: Node) -> HTTPClock {
         let time = node.time
-        return HTTPClock(uptime: { Uptime(milliseconds: time.uptime) }, now: { time.now })
+        return HTTPClock(uptime: { time.uptime }, now: { time.now })
     }
 
     private func pipeline(_ node: Node) -> HTTPPipeline {
@@ -286,7 +301,7 @@ package struct Gateway: Sendable {
             cors: settings.http.cors, isSecure: settings.isSecure, clock: clock(node))
         pipeline.proxies = settings.http.trustedProxies
         pipeline.connections = settings.connectionLimit
-        pipeline.bodyLimit = { [services = node.services] in UploadPaths.limit(of: $0, services) }
+        pipeline.longerBodies = { [services = node.services] in UploadPaths.limit(of: $0, services) }
         return pipeline
     }
 

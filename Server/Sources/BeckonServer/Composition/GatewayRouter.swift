@@ -19,7 +19,8 @@ struct GatewayRouter: Sendable {
     /// Makes the keys of chats version 2.
     let chatSecret: InstallationSecret
     let fileLinks: FileLinks
-    let credentials: CurrentAccess
+    /// Whose credentials open which of GMS' services.
+    let access: GMSAccessGuard
     /// Random bits, by which addresses and callers share counters of wrong guesses.
     let salt: UInt64
     let listening: ListeningPort
@@ -45,7 +46,8 @@ struct GatewayRouter: Sendable {
         router.add(middleware: PathMiddleware())
         router.add(
             middleware: AdmissionMiddleware(
-                limits: node.limits, services: services, time: node.time, bodyLimit: settings.http.maxBodyBytes,
+                limits: node.limits, services: services, calendars: node.calendars, time: node.time,
+                bodyLimit: settings.http.maxBodyBytes,
                 credential: { [sources = settings.sources] in sources[$0]?.verification.credential(in: $1) },
                 words: GMSSurface.answer(to:on:_:)))
         gms.add(to: router)
@@ -63,7 +65,7 @@ struct GatewayRouter: Sendable {
 
     private var gms: GMSSurface {
         var surface = GMSSurface(
-            node: node, secret: chatSecret, credentials: credentials,
+            node: node, secret: chatSecret, access: access,
             accounts: { [signIns] given, peer in
                 do {
                     return try await signIns.account(user: given.user, password: given.password, from: peer)

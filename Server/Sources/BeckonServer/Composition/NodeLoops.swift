@@ -39,7 +39,7 @@ struct DrainService: Service {
         membership.beginDraining()
         try? await time.sleep(linger)
         feed.close()
-        hub.drain(now: Uptime(milliseconds: time.uptime), over: spread)
+        hub.drain(now: time.uptime, over: spread)
     }
 }
 

@@ -4,15 +4,11 @@ import BeckonPush
 import GMSContract
 package import Logging
 import ServiceLifecycle
-import Synchronization
 
 /// The push providers that the settings name, ready to send.
 package struct PushProviders: Sendable {
     private(set) var providers: [any PushProvider] = []
     private var loops: [@Sendable () async -> Void] = []
-
-    /// Keeps provider tokens once a store is attached.
-    let vault = StoredTokens()
 
     /// The services that run as long as the node.
     var services: [any Service] { loops.map { Loop(body: $0) } }
@@ -24,12 +20,16 @@ package struct PushProviders: Sendable {
     ///
     /// - Parameters:
     ///   - settings: The operator's settings.
+    ///   - store: Where provider tokens are kept and looked up; nil to check the settings, or to make new tokens.
     ///   - time: The clock.
     ///   - ids: Randomness for the jitter of pauses.
     ///   - logger: The providers' logger.
     /// - Throws: ``SettingsError`` with every key file and address that cannot be read or used.
-    package init(_ settings: Settings.Push, time: any TimeSource, ids: any IDSource, logger: Logger) throws {
+    package init(
+        _ settings: Settings.Push, store: (any Store)?, time: any TimeSource, ids: any IDSource, logger: Logger
+    ) throws {
         var problems: [String] = []
+        let vault = store.map(StoredTokens.init)
         let signer = Self.trying("push.http.secretsFile", &problems) {
             try settings.httpSecretsFile.map { file in
                 let lines = try KeyFile.text(file).split(whereSeparator: \.isNewline)
@@ -73,9 +73,6 @@ package struct PushProviders: Sendable {
         return nil
     }
 
-    /// Attaches a store, in which provider tokens are kept and looked up.
-    package func attach(_ store: any Store) { vault.attach(store) }
-
     /// Keeps the connections open while a body runs, for short commands.
     package func running<Value: Sendable>(
         _ body: @escaping @Sendable () async throws -> Value
@@ -116,7 +113,7 @@ extension Settings.CredentialKey {
 /// Makes providers out of one section of the settings.
 struct PushProviderMaker {
     let key: Settings.CredentialKey
-    let vault: any TokenVault
+    let vault: (any TokenVault)?
     let tokens: ProviderTokens
     let signer: WebhookSigner?
     /// The most connections to one service with one credential.
@@ -161,19 +158,12 @@ struct PushProviderMaker {
 }
 
 /// Keeps provider tokens in the database, so that a restart makes no new ones.
-final class StoredTokens: TokenVault {
-    private let store = Mutex<(any Store)?>(nil)
+private struct StoredTokens: TokenVault {
+    let store: any Store
 
-    /// Attaches the store, which keeps tokens from here on.
-    func attach(_ store: any Store) { self.store.withLock { $0 = store } }
-
-    func token(_ name: String) async -> String? {
-        guard let store = store.withLock({ $0 }) else { return nil }
-        return try? await store.setting(name)
-    }
+    func token(_ name: String) async -> String? { try? await store.setting(name) }
 
     func keep(_ token: String, as name: String) async {
-        guard let store = store.withLock({ $0 }) else { return }
         // If this fails, the next start makes another token; pushes are not affected.
         _ = try? await store.commit([Commit([.putSetting(name: name, value: token)])])
     }

@@ -18,7 +18,7 @@ package enum SettingsFiles {
     package static func problems(of settings: Settings, logger: Logger) -> [String] {
         var problems = settings.http.tls.map(tlsProblems) ?? []
         do {
-            _ = try PushProviders(settings.push, time: SystemTime(), ids: SystemIDs(), logger: logger)
+            _ = try PushProviders(settings.push, store: nil, time: SystemTime(), ids: SystemIDs(), logger: logger)
         } catch let error as SettingsError {
             problems += error.problems
         } catch {
@@ -42,7 +42,7 @@ package enum SettingsFiles {
         do {
             try KeyFile.check(files.privateKeyFile)
             _ = try NIOSSLPrivateKey(file: files.privateKeyFile, format: .pem)
-        } catch let fault as KeyFile.Fault {
+        } catch let fault as KeyFile.Refusal {
             problems.append("http.tls.privateKeyFile: \(fault)")
         } catch {
             let rule = "contains no private key in PEM form without a passphrase"

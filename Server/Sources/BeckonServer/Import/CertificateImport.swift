@@ -4,7 +4,7 @@ import BeckonCrypto
 /// What a `.p12` file holds, and what Beckon can do with it.
 package struct CertificateImport: Sendable {
     /// Why a file is of no use.
-    package enum Fault: Error {
+    package enum Refusal: Error {
         /// It is no such file, or damaged.
         case damaged
         /// The passphrase does not open it.
@@ -60,9 +60,9 @@ package struct CertificateImport: Sendable {
     /// - Parameters:
     ///   - bytes: The file's bytes.
     ///   - passphrase: Its passphrase; empty for none.
-    /// - Throws: ``Fault``.
-    package init(_ bytes: [UInt8], passphrase: String) throws(Fault) {
-        do throws(PKCS12.Fault) {
+    /// - Throws: ``Refusal``.
+    package init(_ bytes: [UInt8], passphrase: String) throws(Refusal) {
+        do throws(PKCS12.Refusal) {
             let bundle = try PKCS12(bytes, passphrase: passphrase)
             chainPEM = bundle.chain.map { $0.pem + "\n" }.joined()
             keyPEM = bundle.keyPEM + "\n"

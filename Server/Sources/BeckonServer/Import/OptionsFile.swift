@@ -24,7 +24,7 @@ package enum OptionsFile {
     }
 
     /// Why a file cannot be read; it holds no value.
-    package struct Fault: Error, Hashable, Sendable, CustomStringConvertible {
+    package struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
         package let description: String
     }
 
@@ -37,31 +37,33 @@ package enum OptionsFile {
     ///
     /// - Parameter files: The names and contents.
     /// - Returns: All options, in the order of the files.
-    /// - Throws: ``Fault`` for the first thing that is not an options file, and for an option that is given twice.
-    package static func read(_ files: [(name: String, bytes: [UInt8])]) throws(Fault) -> [Option] {
+    /// - Throws: ``Refusal`` for the first thing that is not an options file, and for an option that is given twice.
+    package static func read(_ files: [(name: String, bytes: [UInt8])]) throws(Refusal) -> [Option] {
         var options: [Option] = []
         var places: [String: Option] = [:]
         for file in files {
             for option in try read(file.bytes, named: file.name) {
                 if let first = places.updateValue(option, forKey: "\(option.section)\n\(option.key)") {
-                    throw Fault(
+                    throw Refusal(
                         description:
                             "\(option.place): \(option.key) of [\(option.section)] stands at \(first.place) already")
                 }
                 options.append(option)
-                guard options.count <= most else { throw Fault(description: "\(file.name): more than \(most) options") }
+                guard options.count <= most else {
+                    throw Refusal(description: "\(file.name): more than \(most) options")
+                }
             }
         }
         return options
     }
 
-    private static func read(_ bytes: [UInt8], named file: String) throws(Fault) -> [Option] {
-        guard bytes.count <= longest else { throw Fault(description: "\(file): longer than \(longest >> 20) MiB") }
+    private static func read(_ bytes: [UInt8], named file: String) throws(Refusal) -> [Option] {
+        guard bytes.count <= longest else { throw Refusal(description: "\(file): longer than \(longest >> 20) MiB") }
         let mark: [UInt8] = [0xef, 0xbb, 0xbf]
         let content = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
         guard let text = String(validating: content, as: UTF8.self) else {
             let line = 1 + content.prefix(upTo: firstWrong(in: content)).count { $0 == UInt8(ascii: "\n") }
-            throw Fault(description: "\(file):\(line): is not UTF-8; convert the file first, for example with iconv")
+            throw Refusal(description: "\(file):\(line): is not UTF-8; convert the file first, for example with iconv")
         }
         let first = content.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0a && $0 != 0x0d }
         return first == UInt8(ascii: "{") ? try json(Array(content), file) : try lines(text, file)
@@ -81,7 +83,7 @@ package enum OptionsFile {
 
     // MARK: - The text form
 
-    private static func lines(_ text: String, _ file: String) throws(Fault) -> [Option] {
+    private static func lines(_ text: String, _ file: String) throws(Refusal) -> [Option] {
         var options: [Option] = []
         var section: String?
         for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.endsLine).enumerated() {
@@ -89,17 +91,17 @@ package enum OptionsFile {
             if line.isEmpty || line.hasPrefix("#") || line.hasPrefix(";") { continue }
             if line.hasPrefix("[") {
                 guard line.hasSuffix("]"), line.count > 2 else {
-                    throw Fault(description: "\(file):\(number): a section has the form [name]")
+                    throw Refusal(description: "\(file):\(number): a section has the form [name]")
                 }
                 section = String(trim(line.dropFirst().dropLast()))
                 continue
             }
             guard let sign = line.firstIndex(of: "=") else {
-                throw Fault(description: "\(file):\(number): a line has the form key=value")
+                throw Refusal(description: "\(file):\(number): a line has the form key=value")
             }
             let key = trim(line[..<sign])
-            guard !key.isEmpty else { throw Fault(description: "\(file):\(number): the key before = is missing") }
-            guard let section else { throw Fault(description: "\(file):\(number): stands before the first section") }
+            guard !key.isEmpty else { throw Refusal(description: "\(file):\(number): the key before = is missing") }
+            guard let section else { throw Refusal(description: "\(file):\(number): stands before the first section") }
             options.append(
                 Option(
                     file: file, line: number, section: section, key: String(key),
@@ -119,18 +121,18 @@ package enum OptionsFile {
 
     // MARK: - The JSON form
 
-    private static func json(_ bytes: [UInt8], _ file: String) throws(Fault) -> [Option] {
+    private static func json(_ bytes: [UInt8], _ file: String) throws(Refusal) -> [Option] {
         let sections: JSONObject
         do {
             guard let object = try JSONValue(parsing: bytes).object else { return [] }
             sections = object
         } catch {
-            throw Fault(description: "\(file): is not valid JSON (\(error.code) at byte \(error.offset))")
+            throw Refusal(description: "\(file): is not valid JSON (\(error.code) at byte \(error.offset))")
         }
         var options: [Option] = []
         for (section, value) in sections {
             guard let members = value.object else {
-                throw Fault(description: "\(file): [\(section)] must be an object of options")
+                throw Refusal(description: "\(file): [\(section)] must be an object of options")
             }
             for (key, value) in members {
                 let text = value.string ?? (value.isNull ? "" : String(decoding: value.encoded(), as: UTF8.self))

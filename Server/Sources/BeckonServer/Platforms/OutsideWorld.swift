@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import BeckonJSON
 import BeckonNative
 import BeckonPlatform
@@ -13,7 +14,7 @@ struct OutsideWorld: Sendable {
     /// The adapters to platforms; they are among the agent sides, too.
     private(set) var platforms: [any AgentPlatform] = []
     /// Sends the events of callbacks; nil if no service has a target.
-    private(set) var status: StatusLine.Post?
+    private(set) var status: StatusSender.Post?
 
     /// Makes an adapter for each source with a section `deliver`.
     ///

@@ -51,7 +51,7 @@ package struct PlatformCheck: Sendable {
                 .fault, subject, "http.externalURLs is missing: the platform has to reach this server from outside")
         }
         let url = "\(externalURL)/beckon/1/agent-sides/\(name.word)/\(path)"
-        do throws(PlatformFault) {
+        do throws(PlatformFailure) {
             // An unsigned request: an adapter refuses it, and that is the proof that it arrived there.
             let reply = try await transport.send(PlatformCall("POST", url, body: []))
             if reply.status == 404 {

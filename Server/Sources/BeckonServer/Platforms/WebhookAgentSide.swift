@@ -25,17 +25,17 @@ package struct WebhookAgentSide: AgentSide {
         self.post = post
     }
 
-    package func take(_ delivery: AgentDelivery) async -> AgentAnswer {
-        guard let trouble = await send(delivery.notices, of: delivery) else { return .all }
-        guard concernsOne(trouble, of: delivery) else { return .nothing(trouble) }
+    package func take(_ delivery: AgentDelivery, _ port: AgentPort) async -> AgentAnswer {
+        guard let failure = await send(delivery.notices, of: delivery) else { return .all }
+        guard concernsOne(failure, of: delivery) else { return .nothing(failure) }
         let isAlone = delivery.notices.count == 1
         for (count, notice) in delivery.notices.enumerated() {
             guard !Task.isCancelled else { return .first(count, .refused(reason: "out of time")) }
-            guard let trouble = isAlone ? trouble : await send([notice], of: delivery) else { continue }
+            guard let failure = isAlone ? failure : await send([notice], of: delivery) else { continue }
             // A file that is refused goes as a text with its address.
-            guard trouble.isOfContent, let text = notice.fileAsText(link),
+            guard failure.isOfContent, let text = notice.fileAsText(link),
                 await send([text], of: delivery) == nil
-            else { return .first(count, trouble) }
+            else { return .first(count, failure) }
         }
         return .all
     }
@@ -43,15 +43,15 @@ package struct WebhookAgentSide: AgentSide {
     /// Whether one of the notices may be at fault, so that they go one by one.
     ///
     /// A contact centre that fails may be down: only after some failures its requests are doubled to find the notice.
-    private func concernsOne(_ trouble: AgentAnswer.Trouble, of delivery: AgentDelivery) -> Bool {
-        guard case .failing = trouble else { return trouble.isOfContent }
-        return (delivery.refused(by: .nothing(trouble))?.count ?? 0) >= RefusedNotice.patience
+    private func concernsOne(_ failure: AgentAnswer.Failure, of delivery: AgentDelivery) -> Bool {
+        guard case .failing = failure else { return failure.isOfContent }
+        return (delivery.refused(by: .nothing(failure))?.count ?? 0) >= RefusedNotice.patience
     }
 
     /// Sends notices of a delivery in one request.
     ///
     /// - Returns: Why they are not accepted; nil if they are.
-    private func send(_ notices: [AgentNotice], of delivery: AgentDelivery) async -> AgentAnswer.Trouble? {
+    private func send(_ notices: [AgentNotice], of delivery: AgentDelivery) async -> AgentAnswer.Failure? {
         let body = delivery.json(notices, link: link).encoded()
         // Equal notices make an equal body, and equal bodies have the same id.
         let id = "\(delivery.chat.id.text).\(StableHash.uuid(of: String(decoding: body, as: UTF8.self)))"
@@ -93,7 +93,7 @@ extension AgentDelivery {
     func json(_ notices: [AgentNotice], link: FileLink?) -> JSONValue {
         [
             "chat": .string(chat.id.text), "service": .string(chat.serviceName),
-            "customer": .string(chat.customerNickname), "notices": .array(notices.map { $0.json(link) }),
+            "customer": .string(chat.customer.nickname), "notices": .array(notices.map { $0.json(link) }),
         ]
     }
 }

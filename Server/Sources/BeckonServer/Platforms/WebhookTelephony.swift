@@ -1,4 +1,5 @@
 package import Beckon
+package import BeckonCallback
 import BeckonJSON
 import BeckonPush
 

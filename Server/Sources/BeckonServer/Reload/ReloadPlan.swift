@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 
 /// What reading the settings again would change: all of it can be done while the gateway runs, or none.
 package struct ReloadPlan: Sendable {

@@ -1,5 +1,6 @@
 import BayeuxHTTP
 import Beckon
+import BeckonCallback
 import BeckonGMS
 import BeckonNode
 import GMSContract
@@ -65,7 +66,7 @@ package final class Reloader: Sendable {
             }
             if !plan.booking.isEmpty { await node.callbacks.tellConflicts(after: plan.booking, logger: logger) }
             return []
-        } catch let error as CalendarProblem {
+        } catch let error as CalendarRefusal {
             return refuse(["\(error.key): \(error.reason)"])
         } catch let error as StoreError {
             return refuse(["the database cannot be read now: \(error.code.rawValue)"])
@@ -82,10 +83,8 @@ package final class Reloader: Sendable {
     }
 
     private func takeOver(_ settings: Settings) throws {
-        let stored = node.services.catalog.calendar.stored
         let configuration = settings.nodeConfiguration
-        let calendar = try configuration.calendar.with(stored: stored, zones: SystemZones())
-        node.services.replace(with: configuration.catalog(calendar))
+        try node.calendars.replace(with: configuration.calendar, configuration.catalog)
         access.replace(with: settings.access)
     }
 

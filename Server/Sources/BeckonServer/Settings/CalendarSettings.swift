@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import BeckonJSON
 import Yams
 
@@ -27,7 +28,7 @@ struct CalendarSettings {
         for key in source.keys where kind == .capacity ? Capacity.knows(key) : OfficeHours.knows(key) {
             options[key] = source.json(key) ?? ""
         }
-        do throws(CalendarProblem) {
+        do throws(CalendarRefusal) {
             switch kind {
             case .officeHours: hours[name] = try OfficeHours(reading: options)
             case .capacity: capacities[name] = try Capacity(reading: options, maximum: maximum)
@@ -59,7 +60,7 @@ struct CalendarSettings {
                 source.problem("\(service.name)._capacity_service", "\(name) is no service of the kind capacity")
             }
         }
-        do throws(CalendarProblem) {
+        do throws(CalendarRefusal) {
             var calendar = try ServiceCalendar(hours: hours, capacities: capacities, zones: SystemZones())
             calendar.sections = sections
             calendar.maximum = maximum

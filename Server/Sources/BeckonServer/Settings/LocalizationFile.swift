@@ -10,7 +10,7 @@ import Yams
 /// `texts_de.properties`, `texts_pt_BR.properties`.
 enum LocalizationFile {
     /// Why a file cannot be used.
-    struct Fault: Error, CustomStringConvertible {
+    struct Refusal: Error, CustomStringConvertible {
         let description: String
     }
 
@@ -24,27 +24,27 @@ enum LocalizationFile {
     ///
     /// - Parameter location: A path or a `file:` URL.
     /// - Returns: The texts.
-    /// - Throws: ``Fault`` for a file that cannot be read or has another form.
-    static func catalog(at location: String) throws(Fault) -> PushTexts.Catalog {
+    /// - Throws: ``Refusal`` for a file that cannot be read or has another form.
+    static func catalog(at location: String) throws(Refusal) -> PushTexts.Catalog {
         let path = location.hasPrefix("file:") ? URL(string: location)?.path ?? location : location
         let catalog = path.hasSuffix(".properties") ? try properties(path) : try catalog(of: try text(path))
         for texts in catalog.values where texts.contains(where: { $0.value.utf8.count > longestText }) {
-            throw Fault(description: "\(path): a text is longer than \(longestText) bytes")
+            throw Refusal(description: "\(path): a text is longer than \(longestText) bytes")
         }
         return catalog
     }
 
     /// The texts of JSON or YAML.
-    static func catalog(of text: String) throws(Fault) -> PushTexts.Catalog {
-        guard let object = value(of: text)?.object else { throw Fault(description: rule) }
+    static func catalog(of text: String) throws(Refusal) -> PushTexts.Catalog {
+        guard let object = value(of: text)?.object else { throw Refusal(description: rule) }
         let names = object.map(\.key)
         let isByLanguage = names.allSatisfy(isLanguage)
         var catalog: PushTexts.Catalog = [:]
         for (outer, value) in object {
-            guard let inner = value.object else { throw Fault(description: rule) }
+            guard let inner = value.object else { throw Refusal(description: rule) }
             for (name, text) in inner {
                 let (language, key) = isByLanguage ? (outer, name) : (name, outer)
-                guard isLanguage(language), let text = text.string else { throw Fault(description: rule) }
+                guard isLanguage(language), let text = text.string else { throw Refusal(description: rule) }
                 catalog[tag(language), default: [:]][key] = text
             }
         }
@@ -62,19 +62,19 @@ enum LocalizationFile {
         name == "default" ? LanguageTag.every : LanguageTag.normal(name)
     }
 
-    private static func text(_ path: String) throws(Fault) -> String {
+    private static func text(_ path: String) throws(Refusal) -> String {
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw Fault(description: "\(path) does not exist or cannot be read")
+            throw Refusal(description: "\(path) does not exist or cannot be read")
         }
         guard data.count <= longestFile, let text = String(data: data, encoding: .utf8) else {
-            throw Fault(description: "\(path) is no text in UTF-8 of at most \(longestFile) bytes")
+            throw Refusal(description: "\(path) is no text in UTF-8 of at most \(longestFile) bytes")
         }
         return text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
     }
 
     // MARK: - Properties of Java
 
-    private static func properties(_ path: String) throws(Fault) -> PushTexts.Catalog {
+    private static func properties(_ path: String) throws(Refusal) -> PushTexts.Catalog {
         let file = URL(fileURLWithPath: path)
         let base = file.deletingPathExtension().lastPathComponent
         let folder = file.deletingLastPathComponent().path

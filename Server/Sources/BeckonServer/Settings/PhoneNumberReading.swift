@@ -1,4 +1,4 @@
-package import Beckon
+package import BeckonCallback
 
 #if LIBPHONENUMBER
 import BeckonPhoneNumbers

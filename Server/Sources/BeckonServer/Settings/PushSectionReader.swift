@@ -114,7 +114,7 @@ struct PushSectionReader {
     /// Reads the localisation file of a section; a text that the settings give themselves stays.
     private mutating func readTexts(_ section: inout SettingsSource, _ place: PushStyles.Section) {
         guard let location = section.text("localizationFileLocation"), !location.isEmpty else { return }
-        do throws(LocalizationFile.Fault) {
+        do throws(LocalizationFile.Refusal) {
             for (language, texts) in try LocalizationFile.catalog(at: location) {
                 if let name = place.provider {
                     push.texts.providers[name, default: [:]][language, default: [:]].merge(texts) { own, _ in own }

@@ -93,7 +93,7 @@ extension Settings {
             source.problem("passwordFile", "cannot be set together with password")
             return nil
         }
-        do throws(KeyFile.Fault) {
+        do throws(KeyFile.Refusal) {
             return try KeyFile.text(file).split(whereSeparator: \.isNewline).first.map(String.init)
         } catch {
             source.problem("passwordFile", error.description)

@@ -128,7 +128,7 @@ extension Settings {
 
     /// The lines of a file of secrets; a file that cannot be used is a problem of the key.
     static func lines(of file: String, _ source: SettingsSource, key: String = "secretsFile") -> [String] {
-        do throws(KeyFile.Fault) {
+        do throws(KeyFile.Refusal) {
             let text = try KeyFile.text(file)
             source.note(key, holds: text)
             return text.split(whereSeparator: \.isNewline).map(String.init)

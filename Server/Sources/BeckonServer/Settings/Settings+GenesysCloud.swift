@@ -7,7 +7,7 @@ extension Settings {
         let region = source.text("region")
         let endpoint = endpoint(&source)
         if region == nil, endpoint == nil { source.problem("region", "is missing, such as mypurecloud.ie") }
-        if let region, !GenesysRegion.domains.contains(region) {
+        if let region, !GenesysHosts.knownRegions.contains(region) {
             source.warning("region", "is no region that this program knows; it is used all the same")
         }
         let (client, secret) = (required("clientID", &source), secret("clientSecret", &source))

@@ -1,5 +1,6 @@
 import BayeuxHTTP
 import Beckon
+import BeckonCallback
 import BeckonGMS
 import BeckonNative
 

@@ -1,5 +1,6 @@
 package import BayeuxHTTP
 package import Beckon
+package import BeckonCallback
 package import BeckonGMS
 package import BeckonNative
 

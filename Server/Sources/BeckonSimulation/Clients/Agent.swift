@@ -63,7 +63,7 @@ final class Agent {
         }
     }
 
-    private func hear(_ answer: Answer?, _ text: Int) {
+    private func hear(_ answer: WalkAnswer?, _ text: Int) {
         switch answer {
         case .position(let position):
             world.judge.acknowledged(text, at: position)

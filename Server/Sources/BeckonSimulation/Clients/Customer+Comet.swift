@@ -107,11 +107,11 @@ extension World {
         guard !dice.chance(weather.loseRequest) else { return coverage.count(.requestLost) }
         arrive(at: server, call) { life in
             arrived(life)
-            life.receive(customer.request(body), Exchange(call, life))
+            life.receive(customer.request(body), WalkExchange(call, life))
         }
         guard dice.chance(weather.doubleRequest) else { return }
         coverage.count(.requestDoubled)
-        arrive(at: server, .echo) { $0.receive(customer.request(body), Exchange(.echo, $0)) }
+        arrive(at: server, .echo) { $0.receive(customer.request(body), WalkExchange(.echo, $0)) }
     }
 }
 
@@ -123,8 +123,9 @@ extension Customer {
 
 extension Life {
     /// Receives a connect.
-    fileprivate func poll(_ clientID: String, _ body: [UInt8], of customer: Customer, _ call: Call) -> Exchange {
-        let exchange = Exchange(call, self, pollOf: clientID)
+    fileprivate func poll(_ clientID: String, _ body: [UInt8], of customer: Customer, _ call: WalkCall) -> WalkExchange
+    {
+        let exchange = WalkExchange(call, self, pollOf: clientID)
         lastConnects[clientID] = exchange
         receive(customer.request(body), exchange)
         return exchange

@@ -17,8 +17,8 @@ final class Customer {
 
     /// An open connect.
     struct Poll {
-        let call: Call
-        var arrival: (life: Life, exchange: Exchange)?
+        let call: WalkCall
+        var arrival: (life: Life, exchange: WalkExchange)?
     }
 
     let world: World
@@ -87,7 +87,7 @@ final class Customer {
     func begin() {
         world.ask(server()) {
             try await $0.createChat(
-                of: self.side == .desk ? "chat" : ContactCentre.service, key: "s\(self.number)", user: self.user,
+                of: self.side == .desk ? "chat" : WalkCentre.service, key: "s\(self.number)", user: self.user,
                 device: self.device)
         } then: { answer in
             guard case .named(let name) = answer else { return self.plan(1_000) { self.begin() } }
@@ -187,7 +187,7 @@ final class Customer {
         switch place {
         case .outside: return false
         case .foreground: return position == head.lastPosition && text == nil && !isCatchingUp && !wantsCatchUp
-        case .background, .gone: return head.presence.isAway || head.state == .ended
+        case .background, .gone: return head.attendance.presence.isAway || head.life.state == .ended
         }
     }
 }

@@ -1,10 +1,11 @@
 import Beckon
+import BeckonCallback
 
 /// A telephone system that calls some of a walk's customers; in bad weather it refuses orders, answers late or not at all,
 /// and reports results late, twice or never.
 final class TelephoneSystem: @unchecked Sendable {
     /// The customer of one callback, as far as the telephone is concerned.
-    private enum Line: Equatable {
+    private enum Callee: Equatable {
         case free
         case ringing(attempt: Int)
         /// The customer is on the telephone, with an agent or without one.
@@ -14,13 +15,13 @@ final class TelephoneSystem: @unchecked Sendable {
     static let name = BridgeSourceName("exchange")
 
     private unowned let world: World
-    private var lines: [ServiceID: Line] = [:]
+    private var callees: [ServiceID: Callee] = [:]
 
     init(_ world: World) {
         self.world = world
     }
 
-    var isAtRest: Bool { lines.values.allSatisfy { $0 == .free } }
+    var isAtRest: Bool { callees.values.allSatisfy { $0 == .free } }
 
     /// Takes an order from a process; the request is under way from then on, even if the process crashes or pauses.
     func receive(_ order: TelephonyOrder, from life: Life, then end: @escaping (TelephonyAnswer) -> Void) {
@@ -67,13 +68,13 @@ final class TelephoneSystem: @unchecked Sendable {
         let callback = order.record.id
         switch order.act {
         case .dial:
-            guard lines[callback, default: .free] == .free else { return .refused(reason: "409") }
+            guard callees[callback, default: .free] == .free else { return .refused(reason: "409") }
             world.coverage.count(.customerCalled)
             world.calls.rang(order, world)
-            lines[callback] = .ringing(attempt: order.attempt)
+            callees[callback] = .ringing(attempt: order.attempt)
             world.after(world.dice.between(2_000, 40_000)) { self.pickUp(callback, order.attempt) }
         case .connectAgent:
-            guard lines[callback] == .talking(attempt: order.attempt, withAgent: false) else {
+            guard callees[callback] == .talking(attempt: order.attempt, withAgent: false) else {
                 return .refused(reason: "404")
             }
             world.after(world.dice.about(8_000)) { self.connect(callback, order.attempt) }
@@ -84,7 +85,7 @@ final class TelephoneSystem: @unchecked Sendable {
 
     /// Ends the ringing with one of the results of a call.
     private func pickUp(_ callback: ServiceID, _ attempt: Int) {
-        guard lines[callback] == .ringing(attempt: attempt) else { return world.passOver() }
+        guard callees[callback] == .ringing(attempt: attempt) else { return world.passOver() }
         let result: DialResult =
             switch world.dice.below(12) {
             case 0...4: .person
@@ -94,41 +95,41 @@ final class TelephoneSystem: @unchecked Sendable {
             case 10: .answeringMachine
             default: world.dice.chance(500) ? .errorTone : .fax
             }
-        lines[callback] =
+        callees[callback] =
             switch result {
             case .person: .talking(attempt: attempt, withAgent: false)
             case .connected: .talking(attempt: attempt, withAgent: true)
             default: .free
             }
         // The customer hangs up some time, whatever happens.
-        if lines[callback] != .free { leaveLater(callback, attempt) }
+        if callees[callback] != .free { leaveLater(callback, attempt) }
         report(.dialEnded(result, attempt: attempt), about: callback)
     }
 
     private func connect(_ callback: ServiceID, _ attempt: Int) {
-        guard lines[callback] == .talking(attempt: attempt, withAgent: false) else { return world.passOver() }
+        guard callees[callback] == .talking(attempt: attempt, withAgent: false) else { return world.passOver() }
         switch world.dice.below(10) {
         case 0:
-            lines[callback] = .free
+            callees[callback] = .free
             report(.agentNotFound, about: callback)
         case 1:
-            lines[callback] = .free
+            callees[callback] = .free
             report(.agentNotConnected, about: callback)
         default:
-            lines[callback] = .talking(attempt: attempt, withAgent: true)
+            callees[callback] = .talking(attempt: attempt, withAgent: true)
             report(.agentConnected, about: callback)
         }
     }
 
     private func leaveLater(_ callback: ServiceID, _ attempt: Int) {
         world.after(world.dice.about(40_000)) {
-            guard case .talking(attempt, _) = self.lines[callback] else { return self.world.passOver() }
-            self.lines[callback] = .free
+            guard case .talking(attempt, _) = self.callees[callback] else { return self.world.passOver() }
+            self.callees[callback] = .free
             self.report(.customerLeft, about: callback)
         }
     }
 
-    private func hangUp(_ callback: ServiceID) { lines[callback] = .free }
+    private func hangUp(_ callback: ServiceID) { callees[callback] = .free }
 
     /// Reports an event until a server has taken it; in bad weather perhaps never, and perhaps once more.
     private func report(_ event: CallbackEvent, about callback: ServiceID) {

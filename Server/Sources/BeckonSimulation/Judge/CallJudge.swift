@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 
 /// Watches the calls to customers: no order is handed over twice, no customer has two calls at once or too many, and each
 /// callback ends once, for a reason that happened.

@@ -38,7 +38,7 @@ final class DeliveryJudge {
     }
 
     /// What is known about one chat.
-    private struct Book {
+    private struct Facts {
         var held = Knowledge()
         /// What the nodes have stored as accepted by the agent side.
         var noted = Knowledge()
@@ -54,7 +54,7 @@ final class DeliveryJudge {
     }
 
     private let judge: Judge
-    private var books: [ChatID: Book] = [:]
+    private var chats: [ChatID: Facts] = [:]
 
     init(_ judge: Judge) {
         self.judge = judge
@@ -65,27 +65,29 @@ final class DeliveryJudge {
     /// Checks a chat's head or cursor that was written.
     func stands(_ head: ChatHead, after before: ChatHead?, _ world: World) {
         guard let ledger = head.side.ledger else { return }
-        var book = books[head.id] ?? Book()
+        var facts = chats[head.id] ?? Facts()
         let cursor = head.side.cursor
-        if let event = owed(head.id, after: book.held.position, world).first, event.position <= cursor {
+        if let event = owed(head.id, after: facts.held.position, world).first, event.position <= cursor {
             judge.fail("told", "chat \(head.id): the cursor is \(cursor), but event \(event.position) was not accepted")
         }
         if cursor > head.lastPosition { judge.fail("told", "chat \(head.id): the cursor is beyond the last event") }
         let earlier = before?.side.ledger?.claim
-        if let claim = book.claim, claim.id == earlier, ledger.claim != earlier {
-            close(claim, of: head, in: &book, world)
+        if let claim = facts.claim, claim.id == earlier, ledger.claim != earlier {
+            close(claim, of: head, in: &facts, world)
         }
-        book.noted.position = max(book.noted.position, cursor)
+        facts.noted.position = max(facts.noted.position, cursor)
         if let id = ledger.claim, id != earlier {
             let left = (ledger.due ?? world.wall).milliseconds - world.wall.milliseconds
-            book.claim = Claim(id: id, end: world.now + left, before: book.noted)
-            if head.state != .ended, head.presence.isAway, book.noted.awaySince == nil { book.mayBeAway = true }
+            facts.claim = Claim(id: id, end: world.now + left, before: facts.noted)
+            if head.life.state != .ended, head.attendance.presence.isAway, facts.noted.awaySince == nil {
+                facts.mayBeAway = true
+            }
         }
-        books[head.id] = book
+        chats[head.id] = facts
     }
 
     /// Handles the end of a claim: it was removed with its delivery's end, or replaced by another one.
-    private func close(_ claim: Claim, of head: ChatHead, in book: inout Book, _ world: World) {
+    private func close(_ claim: Claim, of head: ChatHead, in facts: inout Facts, _ world: World) {
         guard head.side.ledger?.claim == nil else {
             world.coverage.count(.deliveryTakenOver)
             if world.jumps == 0, world.now < claim.end - Judge.clockError {
@@ -97,8 +99,8 @@ final class DeliveryJudge {
         if after.position > head.side.cursor {
             judge.fail("told", "chat \(head.id): \(after.position) was accepted, \(head.side.cursor) stored")
         }
-        book.noted = after
-        if claim.settlesPlace { book.mayBeAway = false }
+        facts.noted = after
+        if claim.settlesPlace { facts.mayBeAway = false }
     }
 
     // MARK: - Deliveries
@@ -110,34 +112,34 @@ final class DeliveryJudge {
         if world.database.tables.chats[chat]?.side.ledger?.claim == delivery.chat.side.ledger?.claim { return }
         // Only after a clock jump may the claim have ended for the other nodes.
         if world.jumps == 0 { judge.fail("claim", "chat \(chat): a delivery left after the end of its claim") }
-        books[chat]?.isBlurred = true
+        chats[chat]?.isBlurred = true
     }
 
     /// Checks a delivery of which the agent side accepts the first notices.
     func arrived(_ delivery: AgentDelivery, keeping count: Int, _ world: World) {
         let chat = delivery.chat.id
-        var book = books[chat] ?? Book()
-        let claim = book.claim
+        var facts = chats[chat] ?? Facts()
+        let claim = facts.claim
         let isLate = claim == nil || claim?.id != delivery.chat.side.ledger?.claim
         if isLate {
             if world.jumps == 0 { judge.fail("claim", "chat \(chat): a delivery arrived after the end of its claim") }
-            book.isBlurred = true
+            facts.isBlurred = true
         }
         // Words in the place of a refused message follow what the delivery before them got.
         var known = claim?.after ?? claim?.before ?? Knowledge()
         for (index, notice) in delivery.notices.enumerated() {
-            if !isLate { check(notice, of: chat, knowing: known, book, world) }
+            if !isLate { check(notice, of: chat, knowing: known, facts, world) }
             known.take(notice)
             guard index < count else { continue }
-            self.count(notice, book.held, world)
-            book.held.take(notice)
+            self.count(notice, facts.held, world)
+            facts.held.take(notice)
         }
-        books[chat] = book
+        chats[chat] = facts
     }
 
     /// Notes how much of a delivery was accepted, as reported to the node.
     func answered(_ delivery: AgentDelivery, _ answer: AgentAnswer) {
-        guard var claim = books[delivery.chat.id]?.claim, claim.id == delivery.chat.side.ledger?.claim else { return }
+        guard var claim = chats[delivery.chat.id]?.claim, claim.id == delivery.chat.side.ledger?.claim else { return }
         var after = claim.after ?? claim.before
         for notice in delivery.notices.prefix(answer.accepted(of: delivery.notices.count)) {
             after.take(notice)
@@ -147,11 +149,11 @@ final class DeliveryJudge {
             }
         }
         claim.after = after
-        books[delivery.chat.id]?.claim = claim
+        chats[delivery.chat.id]?.claim = claim
     }
 
     private func check(
-        _ notice: AgentNotice, of chat: ChatID, knowing known: Knowledge, _ book: Book, _ world: World
+        _ notice: AgentNotice, of chat: ChatID, knowing known: Knowledge, _ facts: Facts, _ world: World
     ) {
         if case .opened = notice {
             if known.isOpened { judge.fail("twice", "chat \(chat) was opened twice") }
@@ -160,11 +162,11 @@ final class DeliveryJudge {
         if !known.isOpened { judge.fail("order", "chat \(chat): a notice arrived before the opening") }
         switch notice {
         case .opened: break
-        case .event(let event): check(event, of: chat, after: known.position, book.refusals, world)
+        case .event(let event): check(event, of: chat, after: known.position, facts.refusals, world)
         case .customerAway:
             if known.awaySince != nil { judge.fail("place", "chat \(chat): the customer left without a return") }
         case .customerReturned:
-            if known.awaySince == nil, !book.mayBeAway {
+            if known.awaySince == nil, !facts.mayBeAway {
                 judge.fail("place", "chat \(chat): the customer returned without having been away")
             }
         case .receipt(let mark):
@@ -206,12 +208,12 @@ final class DeliveryJudge {
     /// Notes that a message was refused by its content.
     func refused(_ notice: AgentNotice, of chat: ChatID) {
         guard case .event(let event) = notice else { return }
-        books[chat, default: Book()].refusals[event.position, default: 0] += 1
+        chats[chat, default: Facts()].refusals[event.position, default: 0] += 1
     }
 
     /// Notes that an app got an acknowledgement of its receipt.
     func acknowledged(receipt position: Int, of chat: ChatID) {
-        books[chat, default: Book()].receipt = max(books[chat]?.receipt ?? 0, position)
+        chats[chat, default: Facts()].receipt = max(chats[chat]?.receipt ?? 0, position)
     }
 
     // MARK: - The end
@@ -220,37 +222,38 @@ final class DeliveryJudge {
     func conclude(_ world: World) {
         for head in world.database.tables.chats.values.sorted(by: { $0.id.text < $1.id.text }) {
             guard head.side.ledger != nil else { continue }
-            let book = books[head.id] ?? Book()
-            if !book.held.isOpened { judge.fail("told", "chat \(head.id) was never opened") }
-            if let event = owed(head.id, after: book.held.position, world).first {
+            let facts = chats[head.id] ?? Facts()
+            if !facts.held.isOpened { judge.fail("told", "chat \(head.id) was never opened") }
+            if let event = owed(head.id, after: facts.held.position, world).first {
                 judge.fail("told", "chat \(head.id): event \(event.position) never arrived")
             }
-            if book.held.receipt.delivered < book.receipt {
-                judge.fail("told", "chat \(head.id): the receipt for \(book.receipt) never arrived")
+            if facts.held.receipt.delivered < facts.receipt {
+                judge.fail("told", "chat \(head.id): the receipt for \(facts.receipt) never arrived")
             }
-            concludeRefusals(head, book, world)
-            guard head.state != .ended, !book.isBlurred else { continue }
-            if head.presence.isAway != (book.held.awaySince != nil) {
+            concludeRefusals(head, facts, world)
+            guard head.life.state != .ended, !facts.isBlurred else { continue }
+            if head.attendance.presence.isAway != (facts.held.awaySince != nil) {
                 judge.fail(
-                    "place", "chat \(head.id): the customer is \(head.presence), but the last notice says otherwise")
+                    "place",
+                    "chat \(head.id): the customer is \(head.attendance.presence), but the last notice says otherwise")
             }
         }
     }
 
     /// Checks that every refused message is kept, and told in a chat that goes on, and that no other one is.
-    private func concludeRefusals(_ head: ChatHead, _ book: Book, _ world: World) {
+    private func concludeRefusals(_ head: ChatHead, _ facts: Facts, _ world: World) {
         let kept = (world.database.tables.records[head.id] ?? []).filter { $0.kind == .passedOver }.map(\.through)
         for position in kept {
             world.coverage.count(.noticePassedOver)
-            if book.refusals[position, default: 0] < RefusedNotice.patience {
+            if facts.refusals[position, default: 0] < RefusedNotice.patience {
                 judge.fail("passed", "chat \(head.id): event \(position) was passed over without three refusals")
             }
         }
-        if Set(kept) != Set(book.refusals.keys) || kept.count != Set(kept).count {
-            judge.fail("passed", "chat \(head.id): \(book.refusals.keys.sorted()) were refused, \(kept) are kept")
+        if Set(kept) != Set(facts.refusals.keys) || kept.count != Set(kept).count {
+            judge.fail("passed", "chat \(head.id): \(facts.refusals.keys.sorted()) were refused, \(kept) are kept")
         }
         let told = (world.database.tables.events[head.id] ?? []).compactMap(\.passedOver)
-        if head.state != .ended, told.sorted() != kept.sorted() {
+        if head.life.state != .ended, told.sorted() != kept.sorted() {
             judge.fail("passed", "chat \(head.id): \(kept) are kept, but the customer was told of \(told)")
         }
     }

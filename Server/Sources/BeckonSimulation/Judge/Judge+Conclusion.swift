@@ -47,24 +47,26 @@ extension Judge {
     /// Checks that each away customer got pushes for new events, or that there is a reason why not.
     private func concludePushes(_ world: World) {
         for customer in world.customers {
-            guard let chat = customer.chat, let head = world.database.tables.chats[chat], head.presence.isAway,
-                let device = head.deviceID, world.database.tables.devices[device] != nil
+            guard let chat = customer.chat, let head = world.database.tables.chats[chat],
+                head.attendance.presence.isAway,
+                let device = head.customer.deviceID, world.database.tables.devices[device] != nil
             else { continue }
             if isEndedByCustomer(head, world) { continue }
             let events = world.database.tables.events[chat] ?? []
             let owedPosition = events.last {
-                $0.position > head.cursor && NotificationPolicy.isPushable($0, options: world.options)
+                $0.position > head.attendance.cursor && NotificationPolicy.isPushable($0, options: world.options)
             }?.position
             guard let owedPosition, covered[index(of: chat)] < owedPosition else { continue }
             fail(
                 "I10",
-                "customer \(customer.number) is away at \(head.cursor) and got no push for event \(owedPosition)")
+                "customer \(customer.number) is away at \(head.attendance.cursor) and got no push for event \(owedPosition)"
+            )
         }
     }
 
     /// Returns whether the customer or the chat's age ended it, so that no push is owed.
     private func isEndedByCustomer(_ head: ChatHead, _ world: World) -> Bool {
-        guard head.state == .ended, let last = world.database.tables.events[head.id]?.last else { return false }
+        guard head.life.state == .ended, let last = world.database.tables.events[head.id]?.last else { return false }
         return last.party == .client
     }
 
@@ -78,7 +80,8 @@ extension Judge {
             let head = customer.chat.flatMap { world.database.tables.chats[$0] }
             parts.append(
                 "customer \(customer.number) \(customer.place) at \(customer.position) of \(head?.lastPosition ?? -1), "
-                    + (head.map { "\($0.presence) at \($0.holder?.text ?? "no node")" } ?? "no chat"))
+                    + (head.map { "\($0.attendance.presence) at \($0.attendance.holder?.text ?? "no node")" }
+                        ?? "no chat"))
         }
         parts += world.agents.filter { !$0.isAtRest }.map { _ in "an agent" }
         return parts.joined(separator: ", ") + " after \(world.settlingSteps) steps"

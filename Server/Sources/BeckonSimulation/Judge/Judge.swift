@@ -116,15 +116,20 @@ final class Judge {
     }
 
     func stands(_ head: ChatHead) {
-        stands(head.presence, of: index(of: head.id))
+        stands(head.attendance.presence, of: index(of: head.id))
         let last = transcripts[index(of: head.id)].count
-        if max(head.cursor, head.sent) > written[index(of: head.id)] {
-            fail("I6", "chat \(head.id): cursor \(head.cursor), sent \(head.sent), but less was written")
+        if max(head.attendance.cursor, head.attendance.sent) > written[index(of: head.id)] {
+            fail(
+                "I6",
+                "chat \(head.id): cursor \(head.attendance.cursor), sent \(head.attendance.sent), but less was written")
         }
-        guard head.lastPosition == last, 0 <= head.cursor, head.cursor <= head.sent, head.sent <= last else {
+        guard head.lastPosition == last, 0 <= head.attendance.cursor, head.attendance.cursor <= head.attendance.sent,
+            head.attendance.sent <= last
+        else {
             return fail(
                 "cursors",
-                "chat \(head.id): cursor \(head.cursor), sent \(head.sent), last \(head.lastPosition) of \(last)")
+                "chat \(head.id): cursor \(head.attendance.cursor), sent \(head.attendance.sent), last \(head.lastPosition) of \(last)"
+            )
         }
     }
 
@@ -189,8 +194,12 @@ final class Judge {
         owed[index].leaseEnd = world.now + claim.leaseUntil.milliseconds - world.wall.milliseconds
         guard case .chat(let chat, _, let through) = claim.push.subject, let head = world.database.tables.chats[chat]
         else { return }
-        if !head.presence.isAway { fail("I12", "a push of chat \(chat) was claimed while its customer is present") }
-        if through <= head.cursor { fail("I12", "a push of chat \(chat) was claimed that its customer has read") }
+        if !head.attendance.presence.isAway {
+            fail("I12", "a push of chat \(chat) was claimed while its customer is present")
+        }
+        if through <= head.attendance.cursor {
+            fail("I12", "a push of chat \(chat) was claimed that its customer has read")
+        }
     }
 
     /// Checks a push that is handed to its service.

@@ -90,7 +90,7 @@ final class Database {
     private func observeMoves(_ commit: Commit, _ world: World) {
         for case .putChat(let head, _) in commit.changes {
             guard let before = tables.chats[head.id], before.version + 1 == head.version else { continue }
-            switch (before.presence, head.presence) {
+            switch (before.attendance.presence, head.attendance.presence) {
             case (.polling, .away): world.coverage.count(.pollingCustomerAway)
             case (.present, .away(_, let farewell)):
                 world.coverage.count(.customerAway)
@@ -98,9 +98,11 @@ final class Database {
             case (.away, .present), (.away, .polling): world.coverage.count(.customerBack)
             default: break
             }
-            guard case .present(let clientID) = head.presence else { continue }
-            if let holder = before.holder, let next = head.holder, holder != next { world.coverage.count(.takeOver) }
-            if before.presence.isAway, tables.clients[clientID] != nil { world.coverage.count(.resumption) }
+            guard case .present(let clientID) = head.attendance.presence else { continue }
+            if let holder = before.attendance.holder, let next = head.attendance.holder, holder != next {
+                world.coverage.count(.takeOver)
+            }
+            if before.attendance.presence.isAway, tables.clients[clientID] != nil { world.coverage.count(.resumption) }
         }
     }
 
@@ -113,7 +115,9 @@ final class Database {
                 world.note("\(chat) has event \(event.position): \(event.kind) \(Judge.mark(of: event))")
             case .putChat(let head, _):
                 check(head.id, world)
-                world.note("\(head.id) version \(head.version): \(head.presence) at \(head.holder?.text ?? "none")")
+                world.note(
+                    "\(head.id) version \(head.version): \(head.attendance.presence) at \(head.attendance.holder?.text ?? "none")"
+                )
             case .owe(let push, _):
                 world.coverage.count(.pushOwed)
                 world.note("owed: \(push.subject), due at \(push.due.milliseconds - World.epoch)")
@@ -123,7 +127,7 @@ final class Database {
             case .moveCursor(let chat, _, _), .moveSent(let chat, _, _):
                 check(chat, world)
                 let head = tables.chats[chat]
-                world.note("\(chat): cursor \(head?.cursor ?? 0), sent \(head?.sent ?? 0)")
+                world.note("\(chat): cursor \(head?.attendance.cursor ?? 0), sent \(head?.attendance.sent ?? 0)")
             case .releasePushes(let node): world.judge.released(node, world)
             case .removeNode(let node, _) where tables.nodes[node] == nil:
                 world.note("\(node) is taken over")

@@ -1,5 +1,6 @@
 import BayeuxServer
 import Beckon
+import BeckonCallback
 import BeckonNode
 import Logging
 
@@ -18,9 +19,9 @@ final class Life: @unchecked Sendable {
     /// Receives wakes of other nodes.
     var hears: ((CarriedWakes) -> Void)?
     /// The Bayeux requests without an answer, in the order of their arrival.
-    var exchanges: [Exchange] = []
+    var exchanges: [WalkExchange] = []
     /// The last connect of each Bayeux client.
-    var lastConnects: [String: Exchange] = [:]
+    var lastConnects: [String: WalkExchange] = [:]
     private(set) var isOver = false
     private var node: Node?
     private var tasks: [Int: Task<Void, Never>] = [:]
@@ -30,17 +31,19 @@ final class Life: @unchecked Sendable {
     init(_ server: Server) {
         self.server = server
         world = server.world
-        node = Node(
-            world.configuration(of: server.number), store: LifeStore(life: self),
-            providers: [PushService(life: self)],
-            agentSides: world.hasCentre ? [ContactCentreLine(life: self)] : [],
-            telephony: world.hasTelephone
-                ? [TelephoneSystem.name].compactMap { $0.map { TelephoneExchange(life: self, name: $0) } } : [],
-            carrier: world.isShared ? LifeCarrier(life: self) : nil,
+        let ground = NodeGround(
+            store: LifeStore(life: self), carrier: world.isShared ? LifeCarrier(life: self) : nil,
             time: LifeTime(life: self), ids: LifeIDs(world: world),
             logger: Logger(label: "simulation") { _ in
                 SwiftLogNoOpLogHandler()
             })
+        let core = NodeCore(
+            world.configuration(of: server.number), on: ground,
+            telephony: world.hasTelephone
+                ? [TelephoneSystem.name].compactMap { $0.map { TelephoneExchange(life: self, name: $0) } } : [])
+        node = Node(
+            core, agentSides: world.hasCentre ? [WalkCentreSide(life: self)] : [],
+            providers: [PushService(life: self)])
     }
 
     var nodeID: NodeID { node?.chats.node ?? NodeID("") }
@@ -54,7 +57,7 @@ final class Life: @unchecked Sendable {
                 group.addTask { await node.hub.run() }
                 group.addTask { await node.dispatcher.run() }
                 for dispatcher in node.agentDispatchers { group.addTask { await dispatcher.run() } }
-                for line in node.telephoneLines { group.addTask { await line.run(node.telephoneAnswered) } }
+                for line in node.telephonySenders { group.addTask { await line.run(node.telephoneAnswered) } }
                 group.addTask { await node.timers.run() }
                 group.addTask { await node.membershipLoop.run() }
                 if node.store.isShared { group.addTask { await node.follower.run() } }
@@ -113,10 +116,10 @@ final class Life: @unchecked Sendable {
     }
 
     /// Handles a request, and replies unless the process has ended by then.
-    func handle(_ work: @escaping (Requests) async throws -> Answer, _ reply: @escaping (Answer) -> Void) {
+    func handle(_ work: @escaping (Requests) async throws -> WalkAnswer, _ reply: @escaping (WalkAnswer) -> Void) {
         guard let node else { return }
         spawn {
-            let answer: Answer
+            let answer: WalkAnswer
             do {
                 answer = try await work(Requests(node: node, world: self.world))
             } catch let refusal as ChatRefusal where refusal.code != .contended {
@@ -129,13 +132,13 @@ final class Life: @unchecked Sendable {
     }
 
     /// Hands a Bayeux request to the hub.
-    func receive(_ request: BayeuxRequest, _ exchange: Exchange) {
+    func receive(_ request: BayeuxRequest, _ exchange: WalkExchange) {
         exchanges.append(exchange)
         node?.hub.receive(request, now: Uptime(milliseconds: world.now), exchange: exchange)
     }
 
     /// Reports that the peer of a Bayeux request has gone.
-    func abandoned(_ exchange: Exchange) { node?.hub.abandoned(exchange) }
+    func abandoned(_ exchange: WalkExchange) { node?.hub.sessions.abandoned(exchange) }
 
     func holds(_ clientID: String) -> Bool { node?.hub.sessions.holds(clientID) ?? false }
 

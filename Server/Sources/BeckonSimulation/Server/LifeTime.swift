@@ -5,7 +5,7 @@ struct LifeTime: TimeSource {
     let life: Life
 
     var now: Timestamp { life.world.wall }
-    var uptime: Int64 { life.world.now }
+    var uptime: Uptime { Uptime(milliseconds: life.world.now) }
 
     func sleep(_ amount: Milliseconds) async throws {
         try Task.checkCancellation()

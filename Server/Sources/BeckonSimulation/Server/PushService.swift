@@ -9,7 +9,7 @@ struct PushService: PushProvider {
     func deliver(_ pushes: [PushRequest], report: @escaping PushReport) async {
         let (life, world) = (life, life.world)
         let answers = pushes.map { push -> (outcome: PushOutcome, delay: Int64) in
-            guard push.latestStart >= world.now else { return (.unprocessed, 0) }
+            guard push.latestStart.milliseconds >= world.now else { return (.unprocessed, 0) }
             return world.handToProvider(push, of: life)
         }
         // A push without an outcome when the process has ended is unsure.

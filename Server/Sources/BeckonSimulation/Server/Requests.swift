@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import BeckonNode
 import GMSContract
 
@@ -8,9 +9,9 @@ struct Requests {
     let world: World
 
     /// Creates a service instance and its chat, as two calls of a client with one key do; one instance has one chat.
-    func createChat(of service: String, key: String, user: String?, device: Device?) async throws -> Answer {
+    func createChat(of service: String, key: String, user: String?, device: Device?) async throws -> WalkAnswer {
         let service = try await node.chats.createService(name: service, user: user, key: key, userData: [:])
-        let request = ChatRequest(
+        let request = NewChatRequest(
             nickname: "C", usesComet: user != nil, user: user, device: device, message: nil, userData: [:])
         let outcome = try await node.chats.createChat(service: service.id, request)
         try await node.presence.chatStarted(outcome.head)
@@ -18,29 +19,29 @@ struct Requests {
     }
 
     /// Runs a customer's call at the chat's REST address.
-    func call(_ chat: ChatID, _ input: ChatInput) async throws -> Answer {
+    func call(_ chat: ChatID, _ input: ChatInput) async throws -> WalkAnswer {
         try await node.chats.customerPolled(node.chats.currentHead(chat))
         return Self.answer(try await node.chats.perform(chat, input))
     }
 
     /// Returns the events after a position to a customer; for a customer that only polls, the cursor moves with the
     /// answer.
-    func refresh(_ chat: ChatID, after position: Int) async throws -> Answer {
+    func refresh(_ chat: ChatID, after position: Int) async throws -> WalkAnswer {
         let before = try await node.chats.currentHead(chat)
         try await node.chats.customerPolled(before)
         let answer = try await page(chat, after: position)
         guard case .events(let after, let marks) = answer else { return answer }
         world.judge.wrote(through: after + marks.count, of: chat.text)
-        if before.user == nil, !marks.isEmpty {
+        if before.customer.user == nil, !marks.isEmpty {
             // As after an answer that was written; an answer that could not be written moves no cursor.
-            node.chats.registry.setPollCursor(chat, to: after + marks.count)
+            node.chats.registry.withLock { $0.setPollCursor(chat, to: after + marks.count) }
             try? await node.chats.advanceCursors([ClientPositions(nil, [ChatPosition(chat, after + marks.count)])])
         }
         return answer
     }
 
     /// Returns the events after a position to an agent.
-    func transcript(_ chat: ChatID, after position: Int) async throws -> Answer {
+    func transcript(_ chat: ChatID, after position: Int) async throws -> WalkAnswer {
         _ = try await node.chats.currentHead(chat)
         return try await page(chat, after: position)
     }
@@ -48,29 +49,31 @@ struct Requests {
     /// Runs an agent's action.
     func receive(
         _ chat: ChatID, of side: AgentSideName, _ party: AgentParty, _ action: AgentEvent.Action
-    ) async throws -> Answer {
+    ) async throws -> WalkAnswer {
         Self.answer(try await node.port(of: side).tell(chat, by: party, action))
     }
 
     /// Reports for a customer's app how far events have reached the device.
-    func receipt(_ chat: ChatID, through position: Int) async throws -> Answer {
+    func receipt(_ chat: ChatID, through position: Int) async throws -> WalkAnswer {
         let customer = CustomerPrincipal.chat(try await node.chats.currentHead(chat))
         let mark = try await CustomerService(chats: node.chats).receive(
             isRead: false, .position(position), conversation: chat.text, device: nil, of: customer)
         return mark.map { .position($0.delivered) } ?? .done
     }
 
-    private func page(_ chat: ChatID, after position: Int) async throws -> Answer {
-        let events = try await node.chats.events(chat, after: position, limit: 50).events
+    private func page(_ chat: ChatID, after position: Int) async throws -> WalkAnswer {
+        let events = try await node.chats.reader.events(chat, after: position, limit: 50).events
         return .events(
             after: (events.first?.position ?? position + 1) - 1, events.map { Judge.mark(of: $0) })
     }
 
-    private static func answer(_ outcome: ChatOutcome) -> Answer { outcome.position.map { .position($0) } ?? .done }
+    private static func answer(_ decision: ChatDecision) -> WalkAnswer {
+        decision.position.map { .position($0) } ?? .done
+    }
 
     // MARK: - Callbacks
 
-    func startCallback(key: String) async throws -> Answer {
+    func startCallback(key: String) async throws -> WalkAnswer {
         let parameters = [
             "_customer_number": "+493012345678", "_device_os": "fcm", "_device_notification_id": "callback",
         ]
@@ -78,7 +81,7 @@ struct Requests {
             try await node.callbacks.start("callback", parameters: parameters, user: "caller", key: key).record.id.text)
     }
 
-    func act(_ callback: ServiceID, _ act: CallbackUser.Act) async throws -> Answer {
+    func act(_ callback: ServiceID, _ act: CallbackUser.Act) async throws -> WalkAnswer {
         switch act {
         case .offer: _ = try await node.callbacks.offer(callback)
         case .snooze: _ = try await node.callbacks.act(callback, .snooze)
@@ -91,7 +94,7 @@ struct Requests {
 
     // MARK: - Calls to customers
 
-    func startCall(_ number: Int, in seconds: Int64?) async throws -> Answer {
+    func startCall(_ number: Int, in seconds: Int64?) async throws -> WalkAnswer {
         var parameters = ["_customer_number": "+49301234567\(number)"]
         if let seconds {
             let time = node.time.now.advanced(by: .seconds(seconds))
@@ -103,17 +106,17 @@ struct Requests {
             ).record.id.text)
     }
 
-    func cancelCall(_ callback: ServiceID) async throws -> Answer {
+    func cancelCall(_ callback: ServiceID) async throws -> WalkAnswer {
         _ = try await node.callbacks.cancelByCustomer(callback, serviceName: CalledCustomer.options.name)
         return .done
     }
 
-    func report(_ event: CallbackEvent, about callback: ServiceID) async throws -> Answer {
+    func report(_ event: CallbackEvent, about callback: ServiceID) async throws -> WalkAnswer {
         _ = try await node.callbacks.report(event, about: callback)
         return .done
     }
 
-    func pauseCalls(_ isPaused: Bool) async throws -> Answer {
+    func pauseCalls(_ isPaused: Bool) async throws -> WalkAnswer {
         try await node.callbacks.pause(CalledCustomer.options.name, isPaused)
         return .done
     }

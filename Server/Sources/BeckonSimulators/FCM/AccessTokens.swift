@@ -32,7 +32,7 @@ struct AccessTokens: Sendable {
 
     /// Answers a request to the token endpoint.
     mutating func answer(_ request: SimulatedRequest, audience: String, now: Int64) -> SimulatedAnswer {
-        let form = SimulatedForm(request.body)
+        let form = StandInTarget.values(of: String(decoding: request.body, as: UTF8.self))
         guard request.method == "POST" else { return Self.refusal("invalid_request", "POST is expected") }
         guard form["grant_type"] == Self.grantType else {
             return Self.refusal("unsupported_grant_type", "grant_type is not the JWT bearer type")
@@ -68,24 +68,5 @@ struct AccessTokens: Sendable {
         .json(
             status,
             "{\"error\":\(SimulatedJSON.quoted(error)),\"error_description\":\(SimulatedJSON.quoted(description))}")
-    }
-}
-
-/// A body of the type `application/x-www-form-urlencoded`.
-struct SimulatedForm: Sendable {
-    private var fields: [String: String] = [:]
-
-    init(_ body: [UInt8]) {
-        for pair in String(decoding: body, as: UTF8.self).split(separator: "&") {
-            let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            guard let name = parts.first.flatMap(Self.decoded) else { continue }
-            fields[name] = parts.count > 1 ? Self.decoded(parts[1]) : ""
-        }
-    }
-
-    subscript(name: String) -> String? { fields[name] }
-
-    private static func decoded(_ text: Substring) -> String? {
-        text.replacing("+", with: " ").removingPercentEncoding
     }
 }

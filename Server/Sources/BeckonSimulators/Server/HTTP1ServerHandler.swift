@@ -1,13 +1,19 @@
 import NIOCore
 import NIOHTTP1
+import NIOWebSocket
 
 /// One HTTP/1.1 connection of a stand-in; requests are answered one after the other.
-final class HTTP1ServerHandler: ChannelInboundHandler {
+final class HTTP1ServerHandler: ChannelInboundHandler, RemovableChannelHandler {
+    /// Reacts to a whole request, on the event loop; the reaction may come later, from any thread.
+    typealias Reactor =
+        @Sendable (_ request: SimulatedRequest, _ react: @escaping @Sendable (SimulatedReaction) -> Void) -> Void
+
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
 
-    private let service: any SimulatedService
     private let connection: Int
+    private let longestBody: Int
+    private let reactor: Reactor
     private var head: HTTPRequestHead?
     private var body: [UInt8] = []
     private var isTooLarge = false
@@ -15,9 +21,14 @@ final class HTTP1ServerHandler: ChannelInboundHandler {
     private var isClosing = false
     private var context: ChannelHandlerContext?
 
-    init(service: any SimulatedService, connection: Int) {
-        self.service = service
+    /// - Parameters:
+    ///   - connection: Its number.
+    ///   - longestBody: The most bytes of a body; more is answered with 413.
+    ///   - reactor: Reacts to requests.
+    init(connection: Int, longestBody: Int, _ reactor: @escaping Reactor) {
         self.connection = connection
+        self.longestBody = longestBody
+        self.reactor = reactor
     }
 
     func handlerAdded(context: ChannelHandlerContext) { self.context = context }
@@ -31,7 +42,7 @@ final class HTTP1ServerHandler: ChannelInboundHandler {
             body = []
             isTooLarge = false
         case .body(let buffer):
-            if body.count + buffer.readableBytes > SimulatedRequest.maximumBodyBytes {
+            if body.count + buffer.readableBytes > longestBody {
                 isTooLarge = true
             } else {
                 body.append(contentsOf: buffer.readableBytesView)
@@ -40,9 +51,22 @@ final class HTTP1ServerHandler: ChannelInboundHandler {
             guard let head else { return }
             self.head = nil
             isAnswering = true
-            perform(
-                isTooLarge ? .answer(SimulatedAnswer(status: 413)) : service.react(to: request(head)),
-                keepAlive: head.isKeepAlive)
+            if isTooLarge {
+                perform(.answer(SimulatedAnswer(413)), keepAlive: head.isKeepAlive)
+            } else {
+                ask(head, context.eventLoop)
+            }
+        }
+    }
+
+    private func ask(_ head: HTTPRequestHead, _ loop: any EventLoop) {
+        let (bound, keepAlive) = (NIOLoopBound(self, eventLoop: loop), head.isKeepAlive)
+        reactor(request(head)) { reaction in
+            if loop.inEventLoop {
+                bound.value.perform(reaction, keepAlive: keepAlive)
+            } else {
+                loop.execute { bound.value.perform(reaction, keepAlive: keepAlive) }
+            }
         }
     }
 
@@ -56,7 +80,8 @@ final class HTTP1ServerHandler: ChannelInboundHandler {
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        context.close(promise: nil)
+        // A WebSocket that nobody takes is a request like any other, which is answered.
+        if !(error is NIOWebSocketUpgradeError) { context.close(promise: nil) }
     }
 
     private func request(_ head: HTTPRequestHead) -> SimulatedRequest {
@@ -95,7 +120,7 @@ final class HTTP1ServerHandler: ChannelInboundHandler {
             let buffer = context.channel.allocator.buffer(bytes: answer.body)
             context.write(wrapOutboundOut(.body(.byteBuffer(buffer))), promise: nil)
         }
-        context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
-        if !keepAlive { context.close(promise: nil) }
+        let written = context.writeAndFlush(wrapOutboundOut(.end(nil))).assumeIsolated()
+        if !keepAlive { written.whenComplete { _ in context.close(promise: nil) } }
     }
 }

@@ -123,7 +123,7 @@ final class HTTP2ServerHandler: ChannelInboundHandler {
         guard let place = streams.index(forKey: id), let request = streams.values[place].request else { return }
         streams.values[place].request = nil
         let isTooLarge = streams.values[place].isTooLarge
-        perform(isTooLarge ? .answer(SimulatedAnswer(status: 413)) : service.react(to: request), on: id)
+        perform(isTooLarge ? .answer(SimulatedAnswer(413)) : service.react(to: request), on: id)
     }
 
     // MARK: Reactions out

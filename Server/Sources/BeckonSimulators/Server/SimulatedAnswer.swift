@@ -15,7 +15,7 @@ package struct SimulatedAnswer: Sendable, Equatable {
     ///   - status: The HTTP status.
     ///   - headers: Headers with names in lower case.
     ///   - body: The body.
-    package init(status: Int, headers: [(name: String, value: String)] = [], body: [UInt8] = []) {
+    package init(_ status: Int, headers: [(name: String, value: String)] = [], body: [UInt8] = []) {
         self.status = status
         self.headers = headers
         self.body = body
@@ -26,7 +26,7 @@ package struct SimulatedAnswer: Sendable, Equatable {
         _ status: Int, _ body: String, headers: [(name: String, value: String)] = []
     ) -> SimulatedAnswer {
         let type = (name: "content-type", value: "application/json; charset=UTF-8")
-        return SimulatedAnswer(status: status, headers: [type] + headers, body: Array(body.utf8))
+        return SimulatedAnswer(status, headers: [type] + headers, body: Array(body.utf8))
     }
 
     /// Whether status, headers in order, and body are the same.

@@ -7,22 +7,45 @@ import Synchronization
 
 /// The listening socket of a stand-in and the connections that it accepted.
 package final class SimulatedServer: Sendable {
-    /// How long open requests may take when the stand-in ends.
-    static let grace: TimeAmount = .seconds(1)
-
     private let listener: any Channel
     private let connections: ConnectionRegistry
+    private let grace: TimeAmount?
 
     /// The port that it listens on.
-    let port: Int
+    package let port: Int
 
     /// How many connections it accepted since the start.
     var acceptedConnections: Int { connections.accepted }
 
-    private init(listener: any Channel, connections: ConnectionRegistry, port: Int) {
+    private init(listener: any Channel, connections: ConnectionRegistry, grace: TimeAmount?, port: Int) {
         self.listener = listener
         self.connections = connections
+        self.grace = grace
         self.port = port
+    }
+
+    /// Starts to listen.
+    ///
+    /// - Parameters:
+    ///   - host: The address to bind.
+    ///   - port: The port, 0 for any free one.
+    ///   - grace: How long open requests may take when the stand-in ends; nil to end them at once.
+    ///   - configure: Adds the handlers of a connection, which has a number from 1.
+    /// - Returns: The server.
+    /// - Throws: When the port cannot be bound.
+    static func listen(
+        host: String, port: Int, grace: TimeAmount?,
+        _ configure: @escaping @Sendable (_ channel: any Channel, _ number: Int) -> EventLoopFuture<Void>
+    ) async throws -> SimulatedServer {
+        let connections = ConnectionRegistry()
+        let listener = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+            .serverChannelOption(.backlog, value: 1_024)
+            .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+            .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+            .childChannelInitializer { channel in configure(channel, connections.add(channel)) }
+            .bind(host: host, port: port).get()
+        return SimulatedServer(
+            listener: listener, connections: connections, grace: grace, port: listener.localAddress?.port ?? port)
     }
 
     /// Starts to listen and to serve connections.
@@ -38,43 +61,40 @@ package final class SimulatedServer: Sendable {
         host: String, port: Int, certificate: SimulatedCertificate?, service: any SimulatedService
     ) async throws -> SimulatedServer {
         let tls = try certificate.map { try NIOSSLContext(configuration: $0.serverConfiguration()) }
-        let connections = ConnectionRegistry()
-        let listener = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
-            .serverChannelOption(.backlog, value: 1_024)
-            .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-            .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
-            .childChannelInitializer { channel in
-                let number = connections.add(channel)
-                channel.closeFuture.whenComplete { _ in service.connectionClosed(number) }
-                return channel.eventLoop.makeCompletedFuture {
-                    if let tls {
-                        try channel.pipeline.syncOperations.addHandler(NIOSSLServerHandler(context: tls))
-                    }
-                }.flatMap {
-                    tls == nil
-                        ? channel.configureSimulatedHTTP1(service: service, connection: number)
-                        : channel.configureHTTP2SecureUpgrade(
-                            h2ChannelConfigurator: { $0.configureSimulatedHTTP2(service: service, connection: number) },
-                            http1ChannelConfigurator: {
-                                $0.configureSimulatedHTTP1(service: service, connection: number)
-                            })
+        return try await listen(host: host, port: port, grace: .seconds(1)) { channel, number in
+            channel.closeFuture.whenComplete { _ in service.connectionClosed(number) }
+            return channel.eventLoop.makeCompletedFuture {
+                if let tls {
+                    try channel.pipeline.syncOperations.addHandler(NIOSSLServerHandler(context: tls))
                 }
+            }.flatMap {
+                tls == nil
+                    ? channel.configureSimulatedHTTP1(service: service, connection: number)
+                    : channel.configureHTTP2SecureUpgrade(
+                        h2ChannelConfigurator: { $0.configureSimulatedHTTP2(service: service, connection: number) },
+                        http1ChannelConfigurator: { $0.configureSimulatedHTTP1(service: service, connection: number) })
             }
-            .bind(host: host, port: port).get()
-        return SimulatedServer(listener: listener, connections: connections, port: listener.localAddress?.port ?? port)
+        }
     }
 
-    /// Serves until the task is cancelled, then closes the listener at once and connections when they are drained.
-    func run() async {
+    /// Serves until the task is cancelled, then closes the listener at once, and connections when they are drained.
+    package func run() async {
         let (stream, continuation) = AsyncStream.makeStream(of: Never.self, bufferingPolicy: .bufferingNewest(1))
         for await _ in stream {}
         withExtendedLifetime(continuation) {}
+        guard let grace else { return await close() }
         try? await listener.close().get()
         for channel in connections.all {
             channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
-            channel.eventLoop.scheduleTask(in: Self.grace) { channel.close(promise: nil) }
+            channel.eventLoop.scheduleTask(in: grace) { channel.close(promise: nil) }
             try? await channel.closeFuture.get()
         }
+    }
+
+    /// Closes the listener and all connections.
+    package func close() async {
+        try? await listener.close().get()
+        for channel in connections.all { channel.close(promise: nil) }
     }
 }
 
@@ -110,7 +130,10 @@ extension Channel {
     func configureSimulatedHTTP1(service: any SimulatedService, connection: Int) -> EventLoopFuture<Void> {
         eventLoop.makeCompletedFuture {
             try pipeline.syncOperations.configureHTTPServerPipeline()
-            try pipeline.syncOperations.addHandler(HTTP1ServerHandler(service: service, connection: connection))
+            try pipeline.syncOperations.addHandler(
+                HTTP1ServerHandler(connection: connection, longestBody: SimulatedRequest.maximumBodyBytes) {
+                    request, react in react(service.react(to: request))
+                })
         }
     }
 

@@ -53,15 +53,14 @@ struct BatchGround {
         case .nothing: break
         case .chats: chats[ChatID(try row.text(LockedChatColumn.id))] = try StandingChat(from: row)
         case .callbacks:
-            callbacks[ServiceID(try row.text(LockedCallbackColumn.id))] = try row.int64(LockedCallbackColumn.version)
+            callbacks[ServiceID(try row.text(.first))] = try row.int64(.second)
         case .slots:
             let callback = ServiceID(try row.text(BookingColumn.callback))
             bookings[callback] = (try row.text(BookingColumn.service), try row.time(BookingColumn.startAt))
         case .queues:
             let queue = Queue(
-                service: try row.text(QueueCountColumn.service),
-                number: try row.optionalText(QueueCountColumn.number))
-            queues[QueueKey(queue), default: 0] += try row.int(QueueCountColumn.count)
+                service: try row.text(.first), number: try row.optionalText(.third))
+            queues[QueueKey(queue), default: 0] += try row.int(.second)
         case .starts:
             let property = CountedProperty(
                 service: try row.text(StartCountColumn.service), name: try row.text(StartCountColumn.name),
@@ -69,15 +68,15 @@ struct BatchGround {
             let from = try row.time(StartCountColumn.from)
             startCounts[Counted(property), default: [:]][from] = try row.int(StartCountColumn.count)
         case .services:
-            let id = ServiceID(try row.text(StandingServiceColumn.id))
+            let id = ServiceID(try row.text(.first))
             services.insert(id)
-            if let key = try row.optionalText(StandingServiceColumn.key) { serviceKeys[StoredText(key)] = id }
+            if let key = try row.optionalText(.second) { serviceKeys[StoredText(key)] = id }
         case .servicesTaken:
-            servicesTaken.insert(ServiceID(try row.text(OnlyColumn.value)))
+            servicesTaken.insert(ServiceID(try row.text(.first)))
         case .events:
-            let chat = ChatID(try row.text(StandingEventColumn.chat))
-            let key = EventKey(chat, try row.text(StandingEventColumn.key))
-            events[key] = try row.int(StandingEventColumn.position)
+            let chat = ChatID(try row.text(.first))
+            let key = EventKey(chat, try row.text(.second))
+            events[key] = try row.int(.third)
         }
     }
 

@@ -44,11 +44,11 @@ struct BatchNeeds {
     }
 
     /// Locks come first and in the same order on all nodes; rows that are read after them cannot change any more.
-    var requests: [(part: BatchGround.Part, request: Request)] {
+    var requests: [(part: BatchGround.Part, request: BoundStatement)] {
         let all: [(BatchGround.Part, Statement, [[StoredValue]])] = [
             (.chats, ChatQuery.lock, chats.map { [$0.sql] }),
             (.callbacks, CallbackQuery.lock, callbacks.map { [$0.sql] }),
-            (.nothing, SlotQuery.lock, Set(slots.flatMap(\.hours)).map { [$0.sql] }),
+            (.nothing, SlotQuery.lock, Set(slots.flatMap { $0.hours }).map { [$0.sql] }),
             (
                 .slots, SlotQuery.standing,
                 slots.map { [$0.service.sql, $0.times.lowerBound.sql, $0.times.upperBound.sql] }
@@ -59,20 +59,20 @@ struct BatchNeeds {
                 .queues, CallbackQuery.openCounts,
                 queues.compactMap { queue in queue.number.map { [queue.service.sql, $0.sql] } }
             ),
-            (.starts, CallbackStartQuery.counts, checks.map(\.values)),
+            (.starts, CallbackStartQuery.counts, checks.map { $0.values }),
             (.services, ServiceQuery.lock, released.map { [$0.sql] }),
             (.services, ServiceQuery.standing, services.map { [$0.id.sql, $0.key.sql] }),
             (.servicesTaken, ChatQuery.servicesTaken, servicesOfNewChats.map { [$0.sql] }),
             (.events, EventQuery.positionsOfKeys, events.map { [$0.chat.sql, $0.key.sql] }),
         ]
-        return all.filter { !$0.2.isEmpty }.map { ($0.0, Request($0.1, rows: $0.2)) }
+        return all.filter { !$0.2.isEmpty }.map { ($0.0, BoundStatement($0.1, rows: $0.2)) }
     }
 }
 
 extension BatchNeeds {
     /// What no two starts may be judged by at the same time.
     private var startLocks: Set<String> {
-        Set(checks.map { Counted($0.property).text }).union(queues.map(\.text))
+        Set(checks.map { Counted($0.property).text }).union(queues.map { $0.text })
     }
 }
 

@@ -12,7 +12,7 @@ struct CommitBatch {
     /// The last change of each client; nil for a client that is removed.
     private var clients: [String: StoredClient?] = [:]
     /// Changes that are rare, or whose order matters.
-    private var others: [Request] = []
+    private var others: [BoundStatement] = []
 
     init(on ground: BatchGround) {
         self.ground = ground
@@ -23,6 +23,11 @@ struct CommitBatch {
         for change in commit.changes {
             ground.apply(change)
             write(change)
+            // In the transaction, so that none is lost with its process, which may be a command that ends with it. Accounts and
+            // sign-ins change too seldom to make commits wait for each other.
+            if let wake = change.accountWake {
+                others.append(BoundStatement(WakeText.notify, WakeText.channel.sql, WakeText.notice(of: wake).sql))
+            }
         }
         return .committed
     }
@@ -52,7 +57,7 @@ struct CommitBatch {
     }
 
     /// All writes: one statement for each kind of row, then the changes that are written one by one.
-    var requests: [Request] {
+    var requests: [BoundStatement] {
         var (inserts, updates, moves): ([[StoredValue]], [[StoredValue]], [[StoredValue]]) = ([], [], [])
         for (id, chat) in ground.chats {
             switch chat.write(of: id) {
@@ -63,30 +68,30 @@ struct CommitBatch {
             }
         }
         let gone = clients.filter { $0.value == nil }.keys.sorted()
-        let here = clients.values.compactMap(\.self).sorted { $0.clientID < $1.clientID }
+        let here = clients.values.compactMap { $0 }.sorted { $0.clientID < $1.clientID }
         let records = callbacks.values.sorted { $0.id.text < $1.id.text }
         let bulk: [(Statement, [[StoredValue]])] = [
-            (ServiceQuery.releaseKey, releases), (ServiceQuery.insert, services.map(\.values)),
+            (ServiceQuery.releaseKey, releases), (ServiceQuery.insert, services.map { $0.values }),
             (ChatQuery.insert, inserts), (ChatQuery.update, updates),
-            (ChatQuery.moveCursors, moves), (EventQuery.insert, events), (CallbackQuery.put, records.map(\.values)),
-            (ClientQuery.remove, gone.map { [$0.sql] }), (ClientQuery.put, here.map(\.values)),
+            (ChatQuery.moveCursors, moves), (EventQuery.insert, events), (CallbackQuery.put, records.map { $0.values }),
+            (ClientQuery.remove, gone.map { [$0.sql] }), (ClientQuery.put, here.map { $0.values }),
         ]
-        return bulk.filter { !$0.1.isEmpty }.map { Request($0.0, rows: $0.1) } + others
+        return bulk.filter { !$0.1.isEmpty }.map { BoundStatement($0.0, rows: $0.1) } + others
     }
 }
 
 extension Change {
     /// The requests of a change that is written alone, in order; empty for changes that are written with others of
     /// their kind.
-    fileprivate var ownRequests: [Request] {
+    fileprivate var ownRequests: [BoundStatement] {
         switch self {
         case .owe(let push, let now): push.requests(now: now)
         case .settle(let id, let fence, let settlement):
             settlement.requests(of: id, fence: fence) ?? settlement.retrying(id, fence)
         case .retryPush(let id, let now, let expiresAt):
             [
-                Request(SharedOwedQuery.hurry, id.sql, now.sql, expiresAt.sql),
-                Request(SharedOwedQuery.revive, id.sql, now.sql, expiresAt.sql),
+                BoundStatement(SharedOwedQuery.hurry, id.sql, now.sql, expiresAt.sql),
+                BoundStatement(SharedOwedQuery.revive, id.sql, now.sql, expiresAt.sql),
             ]
         case .withdraw(let chat, let after, let through, let device, let now, let expiresAt):
             OwedPush.withdrawing(chat, after: after, through: through, but: device, now: now, expiresAt: expiresAt)

@@ -49,7 +49,7 @@ struct CommitWriter {
     }
 
     private func attempt(
-        _ body: (Connection) throws(ConnectionFailure) -> Ending
+        _ body: (DatabaseConnection) throws(ConnectionFailure) -> Ending
     ) throws(ConnectionFailure) -> Ending {
         try session.use { connection throws(ConnectionFailure) in
             do throws(ConnectionFailure) {
@@ -64,9 +64,9 @@ struct CommitWriter {
     }
 
     private func writeAll(
-        _ commits: [Commit], over connection: Connection
+        _ commits: [Commit], over connection: DatabaseConnection
     ) throws(ConnectionFailure) -> Ending {
-        let start = [Request(Self.begin), Request(Self.transactionID)]
+        let start = [BoundStatement(Self.begin), BoundStatement(Self.transactionID)]
         let (ground, first) = try read(for: commits, after: start, over: connection)
         var batch = CommitBatch(on: ground)
         let results = commits.map { batch.add($0) }
@@ -80,35 +80,35 @@ struct CommitWriter {
 
     /// Writes one commit after another, each as if it were alone in the transaction; a commit that collides is refused.
     private func writeEach(
-        _ commits: [Commit], over connection: Connection
+        _ commits: [Commit], over connection: DatabaseConnection
     ) throws(ConnectionFailure) -> Ending {
-        let first = try connection.run([Request(Self.begin), Request(Self.transactionID)])
+        let first = try connection.run([BoundStatement(Self.begin), BoundStatement(Self.transactionID)])
         var results: [CommitResult] = []
         for commit in commits { results.append(try writeAlone(commit, over: connection)) }
         return try finish([], over: connection, with: results, transaction: first[1])
     }
 
     private func writeAlone(
-        _ commit: Commit, over connection: Connection
+        _ commit: Commit, over connection: DatabaseConnection
     ) throws(ConnectionFailure) -> CommitResult {
         do throws(ConnectionFailure) {
-            let (ground, _) = try read(for: [commit], after: [Request(Self.savepoint)], over: connection)
+            let (ground, _) = try read(for: [commit], after: [BoundStatement(Self.savepoint)], over: connection)
             var batch = CommitBatch(on: ground)
             let result = batch.add(commit)
-            try connection.run(batch.requests + [Request(Self.keep)])
+            try connection.run(batch.requests + [BoundStatement(Self.keep)])
             return result
         } catch {
             guard case .server(let refusal) = error, refusal.isInTheWay else { throw error }
-            try connection.run([Request(Self.goBack), Request(Self.keep)])
+            try connection.run([BoundStatement(Self.goBack), BoundStatement(Self.keep)])
             return .conflict
         }
     }
 
     private func read(
-        for commits: [Commit], after start: [Request], over connection: Connection
+        for commits: [Commit], after start: [BoundStatement], over connection: DatabaseConnection
     ) throws(ConnectionFailure) -> (BatchGround, first: [QueryResult]) {
         let needs = BatchNeeds(of: commits).requests
-        let results = try connection.run(start + needs.map(\.request))
+        let results = try connection.run(start + needs.map { $0.request })
         var ground = BatchGround()
         for (need, result) in zip(needs, results.dropFirst(start.count)) {
             try ground.read(need.part, from: result)
@@ -118,12 +118,13 @@ struct CommitWriter {
 
     /// Writes and commits in one round trip; a connection that breaks from here on leaves the outcome in doubt.
     private func finish(
-        _ writes: [Request], over connection: Connection, with results: [CommitResult], transaction: QueryResult
+        _ writes: [BoundStatement], over connection: DatabaseConnection, with results: [CommitResult],
+        transaction: QueryResult
     ) throws(ConnectionFailure) -> Ending {
-        let id = try transaction.first { row throws(ConnectionFailure) in try row.text(OnlyColumn.value) }
+        let id = try transaction.first { row throws(ConnectionFailure) in try row.text(.first) }
         guard let id else { throw .lost }
         do throws(ConnectionFailure) {
-            try connection.run(writes + [Request(Self.commit)])
+            try connection.run(writes + [BoundStatement(Self.commit)])
             return .committed(results)
         } catch {
             guard error.endsConnection else { throw error }

@@ -19,16 +19,11 @@ struct DoubtfulCommit {
     private let processID: Int64
     private let serverStart: String
 
-    init(results: [CommitResult], transaction: String, connection: Connection) {
+    init(results: [CommitResult], transaction: String, connection: DatabaseConnection) {
         self.results = results
         self.transaction = transaction
         processID = Int64(connection.processID)
         serverStart = connection.serverStart
-    }
-
-    /// The columns of the server's answer.
-    private enum FateColumn: Int, ResultColumn {
-        case status, waitsFor, serverStart
     }
 
     private enum Fate {
@@ -68,8 +63,7 @@ struct DoubtfulCommit {
             answer = try connection.run(Self.ask, transaction.sql, processID.sql).first {
                 row throws(ConnectionFailure) in
                 (
-                    try row.optionalText(FateColumn.status), try row.optionalText(FateColumn.waitsFor),
-                    try row.text(FateColumn.serverStart)
+                    try row.optionalText(.first), try row.optionalText(.second), try row.text(.third)
                 )
             }
         } catch {

@@ -20,7 +20,7 @@ struct StandingChat {
 
     /// Reads a row that holds every ``LockedChatColumn``.
     init(from row: RowReader) throws(ConnectionFailure) {
-        let presence: StoredPresence.Word = try row.word(LockedChatColumn.presence)
+        let presence: CustomerPresence.StoredWord = try row.word(LockedChatColumn.presence)
         version = try row.int64(LockedChatColumn.version)
         lastPosition = try row.int(LockedChatColumn.lastPosition)
         service = ServiceID(try row.text(LockedChatColumn.service))
@@ -33,13 +33,13 @@ struct StandingChat {
     }
 
     init(new head: ChatHead) {
-        let presence = StoredPresence(head.presence)
+        let presence = head.attendance.presence.stored
         version = head.version
         lastPosition = head.lastPosition
         service = head.serviceID
-        cursor = head.cursor
-        sent = head.sent
-        agentCursor = head.agentCursor
+        cursor = head.attendance.cursor
+        sent = head.attendance.sent
+        agentCursor = head.side.cursor
         isAway = presence.word == .away
         client = presence.client
         self.head = head
@@ -49,10 +49,10 @@ struct StandingChat {
     var standing: ChatStanding { ChatStanding(version: version, lastPosition: lastPosition, serviceID: service) }
 
     mutating func put(_ head: ChatHead, settingCursor: Bool) {
-        let presence = StoredPresence(head.presence)
+        let presence = head.attendance.presence.stored
         version = head.version
         lastPosition = head.lastPosition
-        if settingCursor { (cursor, sent) = (head.cursor, head.sent) }
+        if settingCursor { (cursor, sent) = (head.attendance.cursor, head.attendance.sent) }
         isAway = presence.word == .away
         client = presence.client
         self.head = head
@@ -93,9 +93,10 @@ struct StandingChat {
         guard var head else {
             return hasMoved ? .moveCursors([chat.sql, cursor.sql, sent.sql, agentCursor.sql]) : nil
         }
-        head.cursor = cursor
-        head.sent = sent
-        head.agentCursor = agentCursor
-        return isNew ? .insert(head.values) : .update(head.values)
+        head.attendance.cursor = cursor
+        head.attendance.sent = sent
+        head.side.cursor = agentCursor
+        let row = head.lean.values
+        return isNew ? .insert(row) : .update(row)
     }
 }

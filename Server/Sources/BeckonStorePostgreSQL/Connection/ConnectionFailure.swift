@@ -65,7 +65,7 @@ package struct ServerError: Error, Hashable {
     }
 
     /// The fault of the database that the error shows.
-    var trouble: StoreCondition.Trouble? {
+    var failure: StoreCondition.Failure? {
         switch sqlState {
         case "53100": .full
         // Damaged data, a damaged index.

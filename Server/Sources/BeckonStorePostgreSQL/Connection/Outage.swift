@@ -7,56 +7,43 @@ import Synchronization
 /// During an outage one connection at a time tries, after waits that double up to a second. All other callers are
 /// refused at once, so that none queues up behind a server that does not answer.
 struct Outage {
-    static let longestWait = Milliseconds.seconds(1)
-    private static let firstWait = Milliseconds(50)
-
-    private var wait: Milliseconds?
-    private var nextTry: ContinuousClock.Instant?
-    private var isTrying = false
+    private var breaker = CircuitBreaker(tolerance: 1)
+    private var backoff = Backoff(first: Milliseconds(50), longest: .seconds(1))
 
     /// Asks to try; a caller that may try reports the result with ``succeed()`` or ``fail(at:)``.
-    mutating func mayTry(at now: ContinuousClock.Instant) -> Bool {
-        guard let nextTry else { return true }
-        guard !isTrying, now >= nextTry else { return false }
-        isTrying = true
-        return true
-    }
+    mutating func mayTry(at now: Uptime) -> Bool { breaker.admits(at: now) }
 
     /// - Returns: Whether this ends an outage.
     mutating func succeed() -> Bool {
-        defer { self = Outage() }
-        return nextTry != nil
+        backoff.reset()
+        return breaker.succeeded()
     }
 
+    /// Notes a failure; also one of a connection that began to try before the outage makes the wait longer.
+    ///
     /// - Returns: Whether this begins an outage.
-    mutating func fail(at now: ContinuousClock.Instant) -> Bool {
-        defer { isTrying = false }
-        let isNew = nextTry == nil
-        let wait = wait.map { min(Milliseconds($0.count * 2), Self.longestWait) } ?? Self.firstWait
-        self.wait = wait
-        nextTry = now.advanced(by: .milliseconds(wait.count))
-        return isNew
-    }
+    mutating func fail(at now: Uptime) -> Bool { breaker.open(until: now.advanced(by: backoff.next())) }
 }
 
 /// Shares what is known about the server among the connections of one store.
 final class ConnectionGate: Sendable {
     private let outage = Mutex(Outage())
+    private let clock = SystemTime()
     private let logger: Logger
 
     init(logger: Logger) {
         self.logger = logger
     }
 
-    func connect(_ settings: ConnectionSettings) throws(ConnectionFailure) -> Connection {
-        guard outage.withLock({ $0.mayTry(at: .now) }) else { throw .down }
+    func connect(_ settings: ConnectionSettings) throws(ConnectionFailure) -> DatabaseConnection {
+        guard outage.withLock({ $0.mayTry(at: clock.uptime) }) else { throw .down }
         do throws(ConnectionFailure) {
-            let connection = try Connection(settings)
+            let connection = try DatabaseConnection(settings)
             try SessionSetup.run(on: connection, limit: settings.limit)
             if outage.withLock({ $0.succeed() }) { logger.notice("the database can be reached again") }
             return connection
         } catch {
-            if outage.withLock({ $0.fail(at: .now) }) { logger.error("\(StoreError(error))") }
+            if outage.withLock({ $0.fail(at: clock.uptime) }) { logger.error("\(StoreError(error))") }
             throw error
         }
     }

@@ -10,7 +10,7 @@ struct ParameterBuffer {
     private var lengths: [Int32] = []
     private var pointers: [UnsafePointer<CChar>?] = []
 
-    mutating func fill(with request: Request) {
+    mutating func fill(with request: BoundStatement) {
         bytes.removeAll(keepingCapacity: true)
         places.removeAll(keepingCapacity: true)
         for (index, type) in request.statement.parameters.enumerated() {

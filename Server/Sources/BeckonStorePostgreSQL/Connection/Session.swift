@@ -2,7 +2,7 @@
 final class Session {
     let settings: ConnectionSettings
     private let gate: ConnectionGate
-    private var connection: Connection?
+    private var connection: DatabaseConnection?
 
     init(settings: ConnectionSettings, gate: ConnectionGate) {
         self.settings = settings
@@ -12,7 +12,7 @@ final class Session {
     /// Runs a body that may safely run twice: if a connection made earlier turns out to be broken, the body runs once
     /// more over a new one.
     func use<Value>(
-        _ body: (Connection) throws(ConnectionFailure) -> Value
+        _ body: (DatabaseConnection) throws(ConnectionFailure) -> Value
     ) throws(ConnectionFailure) -> Value {
         let isFresh = connection == nil
         do {
@@ -29,16 +29,16 @@ final class Session {
     }
 
     /// Makes a new connection, even during a known outage.
-    func reconnect() throws(ConnectionFailure) -> Connection {
+    func reconnect() throws(ConnectionFailure) -> DatabaseConnection {
         connection = nil
-        let fresh = try Connection(settings)
+        let fresh = try DatabaseConnection(settings)
         try SessionSetup.run(on: fresh, limit: settings.limit)
         connection = fresh
         return fresh
     }
 
     private func attempt<Value>(
-        _ body: (Connection) throws(ConnectionFailure) -> Value
+        _ body: (DatabaseConnection) throws(ConnectionFailure) -> Value
     ) throws(ConnectionFailure) -> Value {
         let connection = try standing()
         do {
@@ -49,7 +49,7 @@ final class Session {
         }
     }
 
-    private func standing() throws(ConnectionFailure) -> Connection {
+    private func standing() throws(ConnectionFailure) -> DatabaseConnection {
         if let connection { return connection }
         let fresh = try gate.connect(settings)
         connection = fresh

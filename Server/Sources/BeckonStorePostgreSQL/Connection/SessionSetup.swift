@@ -28,7 +28,7 @@ enum SessionSetup {
         extract(epoch FROM pg_postmaster_start_time())::text
         """)
 
-    static func run(on connection: Connection, limit: Milliseconds) throws(ConnectionFailure) {
+    static func run(on connection: DatabaseConnection, limit: Milliseconds) throws(ConnectionFailure) {
         guard connection.serverVersion >= oldestVersion else {
             throw .unusable("the database server is older than PostgreSQL 15: upgrade it")
         }
@@ -37,7 +37,7 @@ enum SessionSetup {
         let patience = Milliseconds(limit.count + 5_000)
         let idleness = Milliseconds(max(1, limit.count / Self.idleShare))
         let results = try connection.run([
-            Request(set, String(patience.count).sql, String(idleness.count).sql), Request(durability),
+            BoundStatement(set, String(patience.count).sql, String(idleness.count).sql), BoundStatement(durability),
         ])
         let facts = try results.last?.first { row throws(ConnectionFailure) in
             (durability: try Durability(from: row), start: try row.text(SessionColumn.serverStart))

@@ -4,10 +4,10 @@ import Logging
 
 /// Receives the wakes of other nodes over a connection of its own.
 struct WakeListener {
-    private static let listen = Statement("LISTEN \(PostgreSQLWakes.channel)")
+    private static let listen = Statement("LISTEN \(WakeText.channel)")
     private static let ping = Statement("SELECT 1")
-    /// A connection without notifications for this long is tested with a request.
-    private static let quiet = Milliseconds.seconds(5)
+    /// How often the connection is tested with a request.
+    private static let period = Milliseconds.seconds(1)
     private static let pause = Milliseconds(100)
 
     let sender: String
@@ -15,6 +15,8 @@ struct WakeListener {
     let logger: Logger
     let stop: StopPipe
     let deliver: @Sendable (CarriedWakes) -> Void
+    /// Hears of a time before which nothing is left to be delivered; nil when the connection is lost.
+    let prove: @Sendable (ContinuousClock.Instant?) -> Void
 
     /// Receives until it is stopped; blocks its thread.
     ///
@@ -28,20 +30,31 @@ struct WakeListener {
                 deliver(.everything)
                 try hear(over: connection)
             } catch {
+                prove(nil)
                 if error.endedHearing { logger.warning("wakes of other nodes are missed until the database answers") }
                 stop.wait(Self.pause)
             }
         }
     }
 
-    private func hear(over connection: Connection) throws(ConnectionFailure) {
+    private func hear(over connection: DatabaseConnection) throws(ConnectionFailure) {
         while !stop.hasStopped {
-            let heard = try connection.notifications(
-                orReadable: stop.readable, before: Deadline(after: Self.quiet))
-            if heard.isEmpty, !stop.hasStopped { try connection.run(Self.ping) }
-            for payload in heard {
-                if let wakes = WakeText.wakes(in: payload, besides: sender) { deliver(wakes) }
-            }
+            let asked = ContinuousClock.now
+            try connection.run(Self.ping)
+            // What was sent before the request has come with its answer.
+            try deliverNotifications(of: connection, before: Deadline(at: asked))
+            prove(asked)
+            let next = Deadline(at: asked.advanced(by: .milliseconds(Self.period.count)))
+            while !stop.hasStopped, !next.hasPassed { try deliverNotifications(of: connection, before: next) }
+        }
+        prove(nil)
+    }
+
+    private func deliverNotifications(
+        of connection: DatabaseConnection, before deadline: Deadline
+    ) throws(ConnectionFailure) {
+        for payload in try connection.notifications(orReadable: stop.readable, before: deadline) {
+            if let wakes = WakeText.wakes(in: payload, besides: sender) { deliver(wakes) }
         }
     }
 }

@@ -10,7 +10,6 @@ import Synchronization
 final class WakeSender: Sendable {
     /// PostgreSQL commits notifications one after another for the whole server; this few cost nothing.
     static let period = Milliseconds(20)
-    private static let notify = Statement("SELECT pg_notify($1, $2)", .text, .text)
 
     private let sender: String
     private let batch = Mutex(WakeBatch())
@@ -37,7 +36,7 @@ final class WakeSender: Sendable {
             while !stop.hasStopped, let payload = batch.withLock({ $0.takePayload(from: sender) }) {
                 do throws(ConnectionFailure) {
                     _ = try session.use { connection throws(ConnectionFailure) in
-                        try connection.run(Self.notify, PostgreSQLWakes.channel.sql, payload.sql)
+                        try connection.run(WakeText.notify, WakeText.channel.sql, payload.sql)
                     }
                 } catch {
                     // The other nodes may have missed any of them.

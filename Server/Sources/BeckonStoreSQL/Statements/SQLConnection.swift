@@ -6,16 +6,16 @@ package protocol SQLConnection {
     associatedtype Failure: Error
 
     /// Returns the first row of a query, or nil if it has no rows.
-    func first<Value>(_ request: Request, _ read: (Row) throws(Failure) -> Value) throws(Failure) -> Value?
+    func first<Value>(_ request: BoundStatement, _ read: (Row) throws(Failure) -> Value) throws(Failure) -> Value?
 
     /// Returns all rows of a query.
-    func all<Value>(_ request: Request, _ read: (Row) throws(Failure) -> Value) throws(Failure) -> [Value]
+    func all<Value>(_ request: BoundStatement, _ read: (Row) throws(Failure) -> Value) throws(Failure) -> [Value]
 
     /// Runs requests in their order, together where the engine can.
     ///
     /// - Returns: How many rows each of them changed.
     @discardableResult
-    func change(_ requests: [Request]) throws(Failure) -> [Int]
+    func change(_ requests: [BoundStatement]) throws(Failure) -> [Int]
 }
 
 /// An engine behind the store's port that speaks SQL.
@@ -38,7 +38,7 @@ package protocol SQLStore: Store {
     /// Runs one request in a transaction of its own.
     ///
     /// - Returns: How many rows it changed.
-    func change(_ request: Request) async throws -> Int
+    func change(_ request: BoundStatement) async throws -> Int
 }
 
 extension SQLStore {
@@ -49,7 +49,7 @@ extension SQLStore {
     func first<Value: Sendable>(
         _ statement: Statement, _ values: StoredValue..., read: @escaping Reading<Value>
     ) async throws -> Value? {
-        let request = Request(statement, values: values)
+        let request = BoundStatement(statement, values: values)
         return try await self.read { connection throws(Connection.Failure) in
             try connection.first(request, read)
         }
@@ -60,11 +60,11 @@ extension SQLStore {
         _ statement: Statement, _ values: StoredValue..., limit: Int, read: @escaping Reading<Value>
     ) async throws -> [Value] {
         guard limit > 0 else { return [] }
-        return try await all(Request(statement, values: values + [limit.sql]), read: read)
+        return try await all(BoundStatement(statement, values: values + [limit.sql]), read: read)
     }
 
     /// Returns all rows of a request.
-    func all<Value: Sendable>(_ request: Request, read: @escaping Reading<Value>) async throws -> [Value] {
+    func all<Value: Sendable>(_ request: BoundStatement, read: @escaping Reading<Value>) async throws -> [Value] {
         guard !request.rows.isEmpty else { return [] }
         return try await self.read { connection throws(Connection.Failure) in
             try connection.all(request, read)
@@ -74,15 +74,15 @@ extension SQLStore {
 
 extension Int {
     /// Reads the only column of a row.
-    init<Row: StoredRow>(only row: Row) throws(Row.Failure) { self = try row.int(OnlyColumn.value) }
+    init<Row: StoredRow>(only row: Row) throws(Row.Failure) { self = try row.int(.first) }
 }
 
 extension String {
     /// Reads the only column of a row.
-    init<Row: StoredRow>(only row: Row) throws(Row.Failure) { self = try row.text(OnlyColumn.value) }
+    init<Row: StoredRow>(only row: Row) throws(Row.Failure) { self = try row.text(.first) }
 }
 
 extension Bool {
     /// Reads the only column of a row.
-    init<Row: StoredRow>(only row: Row) throws(Row.Failure) { self = try row.bool(OnlyColumn.value) }
+    init<Row: StoredRow>(only row: Row) throws(Row.Failure) { self = try row.bool(.first) }
 }

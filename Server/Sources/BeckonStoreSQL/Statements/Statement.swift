@@ -64,7 +64,7 @@ package final class Statement: Sendable {
 }
 
 /// A statement with its values.
-package struct Request: Sendable {
+package struct BoundStatement: Sendable {
     package let statement: Statement
     /// One row for a statement with single values, any number for a statement that takes rows.
     package let rows: [[StoredValue]]

@@ -5,7 +5,7 @@ import Synchronization
 @testable import BayeuxHTTP
 
 /// A hub that does as the body says: `hold` is held until released, anything else is answered at once with itself.
-final class StubReceiver: BayeuxReceiver {
+final class StubReceiver: BayeuxReceiver, BayeuxConnections {
     /// What happened, in order.
     enum Event: Equatable, Sendable {
         case received(String)
@@ -24,7 +24,7 @@ final class StubReceiver: BayeuxReceiver {
         var events: [Event] = []
         var exchanges: [any BayeuxExchange] = []
         var response = BayeuxResponse(body: [])
-        var lines: [any BayeuxLine] = []
+        var sockets: [any BayeuxSocket] = []
         var longAnswers: [String] = []
         var isInDoubt = false
     }
@@ -41,6 +41,8 @@ final class StubReceiver: BayeuxReceiver {
                 status: status, body: [], newBrowserID: newBrowserID, closeConnection: closeConnection)
         }
     }
+
+    var sessions: StubReceiver { self }
 
     var requests: [BayeuxRequest] { state.withLock { $0.requests } }
     var events: [Event] { state.withLock { $0.events } }
@@ -84,20 +86,20 @@ final class StubReceiver: BayeuxReceiver {
     /// The bytes and the receiver of each long answer.
     var longAnswers: [String] { state.withLock { $0.longAnswers } }
 
-    func open(_ line: any BayeuxLine) -> OpenLine {
+    func open(_ socket: any BayeuxSocket) -> OpenSocket {
         note(.opened)
         return state.withLock { state in
-            state.lines.append(line)
-            return OpenLine(line: line, token: LineToken(number: UInt64(state.lines.count)))
+            state.sockets.append(socket)
+            return OpenSocket(socket: socket, token: SocketToken(number: UInt64(state.sockets.count)))
         }
     }
 
-    func closed(_ line: OpenLine) { note(.closed) }
+    func closed(_ socket: OpenSocket) { note(.closed) }
 
     func makeBrowserID() -> String { "newbrowser" }
 
     /// The WebSockets that were opened.
-    var lines: [any BayeuxLine] { state.withLock { $0.lines } }
+    var sockets: [any BayeuxSocket] { state.withLock { $0.sockets } }
 
     /// Answers all that is held.
     func release(closeConnection: Bool = false) {

@@ -1,6 +1,7 @@
 import Beckon
 import BeckonSimulators
 import Logging
+import TestTime
 import Testing
 
 @testable import BeckonPush
@@ -34,7 +35,7 @@ struct APNsSandbox {
         var sending = HTTP2Sender.Configuration(
             endpoint: try #require(WebAddress(endpoint)), trustRoots: .pem(certificate.authorityPEM))
         sending.queue.connections = 1
-        sending.queue.firstPause = Milliseconds(20)
+        sending.queue.pauses = Backoff(first: Milliseconds(20))
         sending.queue.queueTimeout = patience
         sending.connection.requestTimeout = patience
         sending.connection.settingsTimeout = patience

@@ -26,7 +26,7 @@ import Testing
         try await APNsSandbox.running(streams: streams) { apns in
             for rule in faults { apns.service.faults.add(rule) }
             let lines = (0..<count).map { number in
-                PushLine(
+                PushRow(
                     type: .ios, token: APNsSandbox.deviceToken(number), title: "T", body: "B",
                     collapse: "chat-\(number)")
             }
@@ -37,12 +37,12 @@ import Testing
             let report: SendingReport
             if inStore {
                 report = try await OwedSending(
-                    PushLineReader(lines), store: MemoryStore(), providers: table, options: options,
+                    PushRowReader(lines), store: MemoryStore(), providers: table, options: options,
                     time: SystemTime(), ids: SystemIDs(), logger: APNsSandbox.logger
                 ).run()
             } else {
                 report = try await DirectSending(
-                    PushLineReader(lines), providers: table, options: options, time: SystemTime(), ids: SystemIDs()
+                    PushRowReader(lines), providers: table, options: options, time: SystemTime(), ids: SystemIDs()
                 ).run()
             }
             var arrivals: [String: Int] = [:]

@@ -3,6 +3,7 @@ import BeckonJSON
 import BeckonPlatform
 import Foundation
 import Synchronization
+import TestTime
 import Testing
 
 @testable import BeckonCXone
@@ -78,7 +79,7 @@ import Testing
         let platform = ScriptedCXone()
         let api = Self.api(platform) { $0.tenant = "11ee-0" }
         platform.answer("/.well-known/", reply)
-        await #expect(throws: PlatformFault.self) { try await api.signedIn() }
+        await #expect(throws: PlatformFailure.self) { try await api.signedIn() }
         #expect(platform.calls.count == 1)
     }
 
@@ -110,7 +111,7 @@ import Testing
         for _ in 0..<2 { platform.answer("/channels/", .json(401, [:])) }
         let reply = try await api.channel()
         #expect(reply.status == 401)
-        #expect(reply.trouble == .unreachable(reason: "status 401"))
+        #expect(reply.failure == .unreachable(reason: "status 401"))
     }
 
     @Test("refused credentials are not tried again at once; a pause that CXone asks for is kept")
@@ -119,15 +120,17 @@ import Testing
         let api = Self.api(platform, time: time)
         platform.answer("/token", .json(401, [:]))
         for _ in 0..<3 {
-            await #expect(throws: PlatformFault(.refusedCredentials, pause: .seconds(30))) { try await api.signedIn() }
+            await #expect(throws: PlatformFailure(.refusedCredentials, pause: .seconds(30))) {
+                try await api.signedIn()
+            }
         }
         #expect(platform.calls.count == 1)
         time.advance(by: .seconds(30))
         platform.answer("/token", PlatformReply(status: 429, headers: ["retry-after": "9"]))
-        await #expect(throws: PlatformFault(.noAnswer, pause: .seconds(9))) { try await api.signedIn() }
+        await #expect(throws: PlatformFailure(.noAnswer, pause: .seconds(9))) { try await api.signedIn() }
         time.advance(by: .seconds(9))
         platform.answer("/token", .json(200, ["access_token": 1]))
-        await #expect(throws: PlatformFault(.malformed)) { try await api.signedIn() }
+        await #expect(throws: PlatformFailure(.malformed)) { try await api.signedIn() }
         time.advance(by: .seconds(1))
         try await api.signedIn()
     }

@@ -3,10 +3,12 @@ import BeckonJSON
 import BeckonNode
 import BeckonPlatform
 import Synchronization
+import TestTime
 import Testing
 
 @testable import Beckon
 @testable import BeckonCXone
+@testable import BeckonCallback
 
 @Suite("Callbacks by CXone") struct CallbackTests {
     private static func start(_ node: Node, _ parameters: [String: String] = [:]) async throws -> CallbackRecord {
@@ -17,7 +19,7 @@ import Testing
 
     private static func handOver(_ node: Node) async {
         await node.timers.turn(0)
-        for line in node.telephoneLines {
+        for line in node.telephonySenders {
             await line.runOnce { order, answer in try? await node.callbacks.answered(order, answer) }
         }
     }
@@ -200,13 +202,13 @@ import Testing
         try await world.running { node in
             let id = try await node.callbacks.start("chat-wait", parameters: ["_customer_number": "+4930123456"])
                 .record.id
-            let request = ChatRequest(
+            let request = NewChatRequest(
                 nickname: "Stan", usesComet: false, user: nil, device: nil, message: "Hello", userData: [:])
             let chat = try await node.chats.createChat(service: id, request).head.id
             await world.deliver(node)
             world.store.changeCallbacks(beforeCommits: 5)
             #expect(await world.event(Bodies.status(chat, "closed"), node).status == 503)
-            #expect(try await world.store.chat(chat)?.state == .ended)
+            #expect(try await world.store.chat(chat)?.life.state == .ended)
             #expect(await world.event(Bodies.status(chat, "closed"), node).status == 200)
             #expect(try await world.store.callback(id)?.state == .completed)
         }
@@ -242,7 +244,7 @@ import Testing
             world.platform.state.withLock { state in
                 for contact in second { state.failing.insert("/contacts/\(contact)") }
             }
-            await #expect(throws: PlatformFault.self) { try await telephony.follow(world.port(node)) }
+            await #expect(throws: PlatformFailure.self) { try await telephony.follow(world.port(node)) }
             #expect(second.map { world.platform.calls("/contacts/\($0)").count }.reduce(0, +) == EntryPauses.mostInRow)
         }
     }

@@ -1,9 +1,11 @@
 import Beckon
+import BeckonCallback
 import BeckonJSON
 import BeckonNode
 import BeckonPlatform
 import Synchronization
 import TestLog
+import TestTime
 import Testing
 
 @testable import BeckonCXone
@@ -22,7 +24,7 @@ import Testing
     }
 
     private static func look(_ world: World, _ node: Node, _ change: (inout CXoneSide.Configuration) -> Void = { _ in })
-        async throws(PlatformFault)
+        async throws(PlatformFailure)
     {
         try await watch(world, change).look(world.port(node))
     }
@@ -58,7 +60,7 @@ import Testing
             #expect(try await world.store.chat(chat)?.takenBy == nil)
             world.platform.set("trashed", of: chat.text)
             try await Self.look(world, node, events)
-            #expect(try await world.store.chat(chat)?.state == .ended)
+            #expect(try await world.store.chat(chat)?.life.state == .ended)
         }
     }
 
@@ -71,7 +73,7 @@ import Testing
             world.platform.answer("/contacts/", .json(404, [:]))
             for chat in chats { world.platform.set("closed", of: chat.text) }
             for _ in 0..<2 { try await Self.look(world, node) }
-            for chat in chats { #expect(try await world.store.chat(chat)?.state == .ended) }
+            for chat in chats { #expect(try await world.store.chat(chat)?.life.state == .ended) }
             #expect(world.platform.calls("/contacts/").count == 121)
             #expect(world.side.tally.condition.refused["contact status 404"] == 1)
         }
@@ -86,9 +88,9 @@ import Testing
             world.platform.answer(
                 "/contacts/\(world.platform.contact(of: chats[1].text) ?? "")",
                 PlatformReply(status: 429, headers: ["retry-after": "7"]))
-            await #expect(throws: PlatformFault(.noAnswer, pause: .seconds(7))) { try await Self.look(world, node) }
-            #expect(try await world.store.chat(chats[0])?.state == .ended)
-            #expect(try await world.store.chat(chats[1])?.state == .waiting)
+            await #expect(throws: PlatformFailure(.noAnswer, pause: .seconds(7))) { try await Self.look(world, node) }
+            #expect(try await world.store.chat(chats[0])?.life.state == .ended)
+            #expect(try await world.store.chat(chats[1])?.life.state == .waiting)
         }
     }
 
@@ -104,14 +106,14 @@ import Testing
             world.platform.state.withLock { $0.failing = [bad] }
             let watch = Self.watch(world)
             try await watch.look(world.port(node))
-            for chat in chats.dropFirst() { #expect(try await world.store.chat(chat)?.state == .ended) }
+            for chat in chats.dropFirst() { #expect(try await world.store.chat(chat)?.life.state == .ended) }
             // Where nobody is answered, CXone counts as in trouble, also while the contact waits.
-            await #expect(throws: PlatformFault.self) { try await watch.look(world.port(node)) }
+            await #expect(throws: PlatformFailure.self) { try await watch.look(world.port(node)) }
             #expect(world.platform.calls(bad).count == 1)
             world.platform.state.withLock { $0.failing = [] }
             world.time.advance(by: EntryPauses.first)
             try await watch.look(world.port(node))
-            #expect(try await world.store.chat(chats[0])?.state == .ended)
+            #expect(try await world.store.chat(chats[0])?.life.state == .ended)
         }
     }
 
@@ -128,11 +130,11 @@ import Testing
                 world.platform.state.withLock { _ = $0.failing.insert("/contacts/\(contact)") }
             }
             let watch = Self.watch(world)
-            await #expect(throws: PlatformFault.self) { try await watch.look(world.port(node)) }
+            await #expect(throws: PlatformFailure.self) { try await watch.look(world.port(node)) }
             #expect(world.platform.calls("/contacts/").count == EntryPauses.mostInRow)
             world.time.advance(by: EntryPauses.first)
             try await watch.look(world.port(node))
-            for chat in chats.suffix(4) { #expect(try await world.store.chat(chat)?.state == .ended) }
+            for chat in chats.suffix(4) { #expect(try await world.store.chat(chat)?.life.state == .ended) }
         }
     }
 
@@ -165,7 +167,7 @@ import Testing
                 "callback", parameters: ["_customer_number": "+4930123456"]
             ).record.id
             await node.timers.turn(0)
-            for line in node.telephoneLines { await line.runOnce { try? await node.callbacks.answered($0, $1) } }
+            for line in node.telephonySenders { await line.runOnce { try? await node.callbacks.answered($0, $1) } }
             let contact = try #require(try await node.callbacks.callback(callback)?.openCall?.reference)
             world.platform.state.withLock { $0.callContacts[contact] = ["stateName": "EndContact", "agentId": 5] }
             try await withThrowingTaskGroup(of: Void.self) { group in

@@ -73,7 +73,7 @@ import Testing
     func files() throws {
         let world = World()
         let head = ChatHead(
-            ChatIdentity(ChatID("C"), serviceID: ServiceID("S"), serviceName: "chat"),
+            ChatID("C"), serviceID: ServiceID("S"), serviceName: "chat",
             life: ChatLife(startedAt: World.start, expiresAt: World.start), customer: ChatCustomer(nickname: "Stan"),
             attendance: ChatAttendance(.polling), side: ChatAgentSide(newOf: .cxone), lastPosition: 3)
         let event = TranscriptEvent(
@@ -204,7 +204,7 @@ import Testing
             PlatformReply(status: 429, headers: ["retry-after": "30"]),
             PlatformReply(status: 503, headers: ["Retry-After": "2"]),
         ])
-    func trouble(_ reply: PlatformReply) async throws {
+    func failure(_ reply: PlatformReply) async throws {
         let world = World()
         try await world.running { node in
             let chat = try await world.chat(node, saying: "0")

@@ -4,6 +4,7 @@ import BeckonJSON
 import BeckonPlatform
 import Foundation
 import Synchronization
+import TestTime
 import Testing
 
 @testable import BeckonCXone
@@ -20,7 +21,7 @@ import Testing
                 #expect(await world.side.answer(request, world.port(node)).status == 401)
             }
             #expect(world.side.tally.condition.refused["event proof"] == 3)
-            #expect(try await world.store.chat(chat)?.state != .ended)
+            #expect(try await world.store.chat(chat)?.life.state != .ended)
         }
     }
 
@@ -37,7 +38,7 @@ import Testing
             #expect(await world.side.answer(forged, world.port(node)).status == 401)
             let request = PlatformRequest(path: ["events"], headers: headers, body: body)
             #expect(await world.side.answer(request, world.port(node)).status == 200)
-            #expect(try await world.store.chat(chat)?.state == .ended)
+            #expect(try await world.store.chat(chat)?.life.state == .ended)
         }
     }
 
@@ -52,12 +53,12 @@ import Testing
             _ = await world.event(Bodies.typing(chat, "SenderTypingEnded", (1, "Kim")), node)
             _ = await world.event(Bodies.assigned(chat, to: (2, "Lee"), id: "2"), node)
             _ = await world.event(Bodies.assigned(chat, to: nil, id: "3"), node)
-            #expect(try await world.store.chat(chat)?.state == .waiting)
+            #expect(try await world.store.chat(chat)?.life.state == .waiting)
             _ = await world.event(Bodies.status(chat, "resolved"), node)
-            #expect(try await world.store.chat(chat)?.state == .waiting)
+            #expect(try await world.store.chat(chat)?.life.state == .waiting)
             _ = await world.event(Bodies.status(chat, "closed"), node)
             _ = await world.event(Bodies.status(chat, "closed"), node)
-            #expect(try await world.store.chat(chat)?.state == .ended)
+            #expect(try await world.store.chat(chat)?.life.state == .ended)
             #expect(
                 try await world.transcript(chat).dropFirst(2).map { $0.prefix { $0 != ":" } } == [
                     "Notice.Joined Kim", "Notice.TypingStarted Kim", "Notice.TypingStopped Kim", "Notice.Left Kim",

@@ -3,6 +3,7 @@ import BeckonJSON
 import BeckonNode
 import BeckonPlatform
 import Synchronization
+import TestTime
 import Testing
 
 @testable import BeckonCXone

@@ -66,7 +66,7 @@ final class ScriptedCXone: PlatformTransport {
         }
     }
 
-    func send(_ call: PlatformCall) async throws(PlatformFault) -> PlatformReply {
+    func send(_ call: PlatformCall) async throws(PlatformFailure) -> PlatformReply {
         let reply = state.withLock { state -> PlatformReply? in
             state.calls.append(call)
             guard state.isReachable else { return nil }
@@ -79,7 +79,7 @@ final class ScriptedCXone: PlatformTransport {
             state.lostAnswers -= 1
             return nil
         }
-        guard let reply else { throw PlatformFault(.notReached) }
+        guard let reply else { throw PlatformFailure(.notReached) }
         return reply
     }
 }

@@ -5,6 +5,7 @@ import BeckonPlatform
 import Foundation
 import Logging
 import TestLog
+import TestTime
 import Testing
 
 @testable import BeckonCXone
@@ -57,10 +58,12 @@ struct World: Sendable {
         waits.agentSide = .cxone
         waits.media = .chat
         configuration.services = [chat, calls, waits]
-        let node = Node(
-            configuration, store: store, providers: providers, agentSides: [side],
-            telephony: [side.telephony].compactMap { $0 }, time: time, ids: SystemIDs(),
+        let ground = NodeGround(
+            store: store, time: time, ids: SystemIDs(),
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        let node = Node(
+            NodeCore(configuration, on: ground, telephony: [side.telephony].compactMap { $0 }), agentSides: [side],
+            providers: providers)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { await node.queue.run() }
             do { try await body(node) } catch {
@@ -82,7 +85,7 @@ struct World: Sendable {
     ) async throws -> ChatID {
         let service = try await node.chats.createService(
             name: "chat", user: user, key: nil, userData: ["subject": "Order 66", "_ttl": "36000"])
-        let request = ChatRequest(
+        let request = NewChatRequest(
             nickname: "Stan", usesComet: true, user: user, device: device, message: message, userData: [:])
         let chat = try await node.chats.createChat(service: service.id, request).head.id
         await deliver(node)

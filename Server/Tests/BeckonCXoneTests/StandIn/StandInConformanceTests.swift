@@ -49,7 +49,7 @@ struct StandInConformanceTests {
             let file: JSONValue = ["agent": "Kim", "url": "https://example.com/a.pdf", "name": "a.pdf"]
             #expect(await world.act("file", in: contact, file))
             #expect(await world.act("end", in: contact, ["agent": "Kim"]))
-            #expect(try await world.wait { try await store.chat(chat)?.state == .ended })
+            #expect(try await world.wait { try await store.chat(chat)?.life.state == .ended })
         }
         await world.close()
         return try await store.events(chat, after: 0, limit: 100).map { "\($0.kind.rawValue) \($0.nickname)" }
@@ -101,7 +101,7 @@ struct StandInConformanceTests {
             await holding.value
             #expect(await world.act("end", in: contact, ["agent": "Lee"]))
             let again = Task { await world.side.hold(port) }
-            #expect(await world.wait { (try? await node.chats.head(chat).state) == .ended })
+            #expect(await world.wait { (try? await node.chats.head(chat).life.state) == .ended })
             again.cancel()
             await again.value
         }

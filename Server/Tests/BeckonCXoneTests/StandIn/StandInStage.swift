@@ -1,10 +1,12 @@
 import AgentSideConformance
 import Beckon
+import BeckonCallback
 import BeckonJSON
 import BeckonNode
 import BeckonPlatform
 import BeckonSimulators
 import Synchronization
+import TestTime
 
 @testable import BeckonCXone
 

@@ -5,6 +5,7 @@ import BeckonPlatform
 import BeckonSimulators
 import Logging
 import Synchronization
+import TestTime
 import Testing
 
 @testable import BeckonCXone
@@ -17,7 +18,7 @@ final class StandInWorld: Sendable {
     let time = ManualTime(now: SystemTime().now)
     let transport = HTTPSTransport()
     let middleware: String
-    private let gateway: StandInServer
+    private let gateway: SimulatedServer
     private let door: Door
     private let client: (id: String, secret: String)
 
@@ -30,15 +31,15 @@ final class StandInWorld: Sendable {
 
         var port: PlatformPort? { state.withLock { $0.port } }
 
-        func answer(_ request: StandInRequest) async -> StandInAnswer? {
+        func answer(_ request: StandInRequest) async -> SimulatedAnswer? {
             let (side, port) = state.withLock { $0 }
-            guard let side, let port else { return StandInAnswer(503) }
+            guard let side, let port else { return SimulatedAnswer(503) }
             let answer = await side.answer(
                 PlatformRequest(
                     method: request.method, path: Array(request.path.dropFirst(4)), query: request.query,
                     headers: PlatformHeaders(request.headers.map { PlatformHeaders.Field($0.key, $0.value) }),
                     body: request.body), port)
-            return StandInAnswer(answer.status, body: answer.body)
+            return SimulatedAnswer(answer.status, body: answer.body)
         }
     }
 
@@ -53,7 +54,7 @@ final class StandInWorld: Sendable {
     ) async throws {
         let (door, ids) = (Door(), SystemIDs())
         self.door = door
-        gateway = try await StandInServer.listen(port: 0) { await door.answer($0) }
+        gateway = try await SimulatedServer.listen(port: 0) { await door.answer($0) }
         middleware = "http://127.0.0.1:\(gateway.port)/beckon/1/agent-sides/cxone"
         client = ("channel", ids.hexadecimal(digits: 32))
         var configuration = SimulatedCXone.Configuration(
@@ -90,9 +91,7 @@ final class StandInWorld: Sendable {
 
     /// Over which node the adapter acts from now on.
     func plug(into node: Node) {
-        let port = PlatformPort(agents: node.port(of: .cxone), time: SystemTime())
-        side.attach(port)
-        door.open(port)
+        door.open(PlatformPort(agents: node.port(of: .cxone), time: SystemTime()))
     }
 
     var port: PlatformPort? { door.port }
@@ -113,10 +112,11 @@ final class StandInWorld: Sendable {
         calls.dialling.telephony = BridgeSourceName("cxone")
         var configuration = NodeConfiguration()
         configuration.services = [chat, calls]
-        let node = Node(
-            configuration, store: store, providers: [], agentSides: [side],
-            telephony: [side.telephony].compactMap { $0 }, time: time, ids: SystemIDs(),
+        let ground = NodeGround(
+            store: store, time: time, ids: SystemIDs(),
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        let node = Node(
+            NodeCore(configuration, on: ground, telephony: [side.telephony].compactMap { $0 }), agentSides: [side])
         plug(into: node)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { await node.queue.run() }
@@ -133,7 +133,7 @@ final class StandInWorld: Sendable {
     func chat(_ node: Node) async throws -> ChatID {
         let service = try await node.chats.createService(
             name: "chat", user: "user", key: nil, userData: ["_ttl": "360000", "subject": "Order 66"])
-        let request = ChatRequest(
+        let request = NewChatRequest(
             nickname: "Ana", usesComet: true, user: "user", device: nil, message: nil, userData: [:])
         return try await node.chats.createChat(service: service.id, request).head.id
     }

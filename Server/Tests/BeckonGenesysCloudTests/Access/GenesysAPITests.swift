@@ -2,6 +2,7 @@ import Beckon
 import BeckonJSON
 import BeckonPlatform
 import Synchronization
+import TestTime
 import Testing
 
 @testable import BeckonGenesysCloud
@@ -19,8 +20,8 @@ import Testing
 
     @Test("a region's hosts stand below its domain; an endpoint stands for all of them")
     func hosts() {
-        #expect(GenesysRegion.domains.count == 18)
-        #expect(Set(GenesysRegion.domains).count == 18)
+        #expect(GenesysHosts.knownRegions.count == 18)
+        #expect(Set(GenesysHosts.knownRegions).count == 18)
         let hosts = GenesysHosts(region: "mypurecloud.ie")
         #expect(hosts.api == "https://api.mypurecloud.ie")
         #expect(hosts.login == "https://login.mypurecloud.ie")
@@ -64,11 +65,11 @@ import Testing
     func credentials() async throws {
         let api = api
         genesys.answerTokens(.status(401))
-        await #expect(throws: PlatformFault(.refusedCredentials, pause: .seconds(30))) {
+        await #expect(throws: PlatformFailure(.refusedCredentials, pause: .seconds(30))) {
             try await api.call("GET", "/api/v2/x")
         }
         genesys.answerTokens(nil)
-        await #expect(throws: PlatformFault.self) { try await api.call("GET", "/api/v2/x") }
+        await #expect(throws: PlatformFailure.self) { try await api.call("GET", "/api/v2/x") }
         time.advance(by: .seconds(31))
         #expect(try await api.call("GET", "/api/v2/x").status == 200)
     }
@@ -133,7 +134,7 @@ import Testing
 private struct Spy: PlatformTransport {
     let seen: @Sendable (PlatformCall) -> Void
 
-    func send(_ call: PlatformCall) async throws(PlatformFault) -> PlatformReply {
+    func send(_ call: PlatformCall) async throws(PlatformFailure) -> PlatformReply {
         seen(call)
         let body: JSONValue = ["access_token": "token", "expires_in": 86_400]
         return PlatformReply(status: 200, body: body.encoded())

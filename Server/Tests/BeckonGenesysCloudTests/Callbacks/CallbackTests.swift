@@ -2,9 +2,11 @@ import AgentSideConformance
 import BeckonJSON
 import BeckonNode
 import BeckonPlatform
+import TestTime
 import Testing
 
 @testable import Beckon
+@testable import BeckonCallback
 @testable import BeckonGenesysCloud
 
 @Suite struct CallbackTests {
@@ -34,9 +36,9 @@ import Testing
         #expect(snapshot.conversation == "8454b399-0d95-5fd2-93d9-6e4e7d130ea4")
         #expect(snapshot.isConnected && !snapshot.isOver && !snapshot.isOffered && snapshot.attempt == 1)
         #expect(
-            CallbackDecision(snapshot, Heads.callback("cb-000042")).reports == [CallbackReport(.connect, attempt: 1)])
-        #expect(CallbackDecision(snapshot, Heads.callback("cb-000042", state: .processing)).reports.isEmpty)
-        let over = CallbackDecision(snapshot, Heads.callback("cb-000042", state: .completed))
+            SnapshotDecision(snapshot, Heads.callback("cb-000042")).reports == [CallbackReport(.connect, attempt: 1)])
+        #expect(SnapshotDecision(snapshot, Heads.callback("cb-000042", state: .processing)).reports.isEmpty)
+        let over = SnapshotDecision(snapshot, Heads.callback("cb-000042", state: .completed))
         #expect(over.reports.isEmpty && over.disconnects)
     }
 
@@ -63,7 +65,7 @@ import Testing
     func ends() throws {
         let record = Heads.callback("cb")
         func reports(_ body: JSONValue) -> [CallbackReport] {
-            CallbackSnapshot(body).map { CallbackDecision($0, record).reports } ?? []
+            CallbackSnapshot(body).map { SnapshotDecision($0, record).reports } ?? []
         }
         #expect(reports(Self.body("cb")) == [])
         #expect(reports(Self.body("cb", agent: "alerting")) == [CallbackReport(.offer)])
@@ -94,7 +96,7 @@ import Testing
     }
 
     private func carry(_ node: Node) async {
-        for line in node.telephoneLines { await line.runOnce { await node.telephoneAnswered($0, $1) } }
+        for line in node.telephonySenders { await line.runOnce { await node.telephoneAnswered($0, $1) } }
     }
 
     private func state(_ id: ServiceID, _ world: ChatWorld) async throws -> CallbackState? {
@@ -135,7 +137,7 @@ import Testing
                 .record.id
             _ = try await node.callbacks.timersDue()
             var answers: [(order: TelephonyOrder, answer: TelephonyAnswer)] = []
-            for line in node.telephoneLines { await line.runOnce { answers.append(($0, $1)) } }
+            for line in node.telephonySenders { await line.runOnce { answers.append(($0, $1)) } }
             let (order, answer) = try #require(answers.first)
             world.store.changeCallbacks(beforeCommits: 5)
             async let stored: Void = node.telephoneAnswered(order, answer)
@@ -155,7 +157,7 @@ import Testing
             let id = try await node.callbacks.start(
                 "chat-wait", parameters: ["_customer_number": "+351912345678"]
             ).record.id
-            let request = ChatRequest(
+            let request = NewChatRequest(
                 nickname: "Ana", usesComet: false, user: nil, device: nil, message: "Hello?", userData: [:])
             let chat = try await node.chats.createChat(service: id, request).head.id
             world.store.changeCallbacks(beforeCommits: 5)
@@ -168,7 +170,7 @@ import Testing
             let end = ConversationEvents(conversation: "conversation-1", customer: chat.text, isEnded: true)
             let applier = world.side.context.conversations
             await #expect(throws: CallbackRefusal.self) { try await applier.apply(end, port) }
-            #expect(try await world.store.chat(chat)?.state == .ended)
+            #expect(try await world.store.chat(chat)?.life.state == .ended)
             #expect(try await applier.apply(end, port) == .applied)
             #expect(try await state(id, world) == .completed)
         }

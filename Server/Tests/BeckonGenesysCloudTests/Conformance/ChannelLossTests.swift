@@ -21,7 +21,7 @@ import Testing
                 let order = PlatformCall(
                     "POST", "\(world.cloud.endpoint)/_control/channels", json: ["fault": "forgotten"])
                 #expect(try await world.transport.send(order).isSuccess)
-                let fault = await #expect(throws: SocketFault.self) {
+                let fault = await #expect(throws: SocketFailure.self) {
                     _ = try await NIOSocketConnector().connect(uri, headers: [:])
                 }
                 #expect(fault?.status == 404)

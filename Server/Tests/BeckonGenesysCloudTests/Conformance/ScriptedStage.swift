@@ -4,6 +4,7 @@ import BeckonJSON
 import BeckonNode
 import BeckonPlatform
 import Synchronization
+import TestTime
 
 @testable import BeckonGenesysCloud
 
@@ -29,7 +30,6 @@ final class ScriptedStage: AgentSideStage {
 
     func plug(into node: Node) {
         let port = PlatformPort(agents: node.port(of: .genesysCloud), time: world.time)
-        world.side.attach(port)
         state.withLock { $0.port = port }
     }
 

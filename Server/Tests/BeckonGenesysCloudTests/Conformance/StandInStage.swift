@@ -5,6 +5,7 @@ import BeckonNode
 import BeckonPlatform
 import BeckonSimulators
 import Synchronization
+import TestTime
 
 @testable import BeckonGenesysCloud
 

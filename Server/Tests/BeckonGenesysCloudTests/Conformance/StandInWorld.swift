@@ -5,6 +5,7 @@ import BeckonPlatform
 import BeckonSimulators
 import Logging
 import Synchronization
+import TestTime
 
 @testable import BeckonGenesysCloud
 
@@ -15,7 +16,7 @@ final class StandInWorld: Sendable {
     /// The clock of tokens and pauses; webhooks are judged by the machine's, as the stand-in has no other.
     let time: ManualTime
     let transport: HTTPSTransport
-    private let gateway: StandInServer
+    private let gateway: SimulatedServer
     private let door: Door
     private let secret: String
 
@@ -33,15 +34,15 @@ final class StandInWorld: Sendable {
 
         var port: PlatformPort? { state.withLock { $0.port } }
 
-        func answer(_ request: StandInRequest) async -> StandInAnswer? {
+        func answer(_ request: StandInRequest) async -> SimulatedAnswer? {
             let (side, port) = state.withLock { ($0.side, $0.port) }
-            guard let side, let port else { return StandInAnswer(503) }
+            guard let side, let port else { return SimulatedAnswer(503) }
             let answer = await side.answer(
                 PlatformRequest(
                     method: request.method, path: Array(request.path.dropFirst(4)), query: request.query,
                     headers: PlatformHeaders(request.headers.map { PlatformHeaders.Field($0.key, $0.value) }),
                     body: request.body), port)
-            return StandInAnswer(answer.status, body: answer.body)
+            return SimulatedAnswer(answer.status, body: answer.body)
         }
     }
 
@@ -53,7 +54,7 @@ final class StandInWorld: Sendable {
         _ change: (inout SimulatedGenesysCloud.Configuration) -> Void = { _ in }
     ) async throws {
         let (door, ids) = (Door(), SystemIDs())
-        gateway = try await StandInServer.listen(port: 0) { await door.answer($0) }
+        gateway = try await SimulatedServer.listen(port: 0) { await door.answer($0) }
         secret = ids.hexadecimal(digits: 32)
         var configuration = SimulatedGenesysCloud.Configuration(
             clientSecret: ids.hexadecimal(digits: 32), webhookSecret: secret)
@@ -81,9 +82,7 @@ final class StandInWorld: Sendable {
 
     /// Over which node the adapter acts from now on.
     func plug(into node: Node) {
-        let port = PlatformPort(agents: node.port(of: .genesysCloud), time: SystemTime())
-        side.attach(port)
-        door.open(port)
+        door.open(PlatformPort(agents: node.port(of: .genesysCloud), time: SystemTime()))
     }
 
     var port: PlatformPort? { door.port }
@@ -101,9 +100,10 @@ final class StandInWorld: Sendable {
         options.agentSide = .genesysCloud
         var configuration = NodeConfiguration()
         configuration.services = [options]
-        let node = Node(
-            configuration, store: store, providers: [], agentSides: [side], time: time, ids: SystemIDs(),
+        let ground = NodeGround(
+            store: store, time: time, ids: SystemIDs(),
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        let node = Node(NodeCore(configuration, on: ground), agentSides: [side])
         plug(into: node)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { await node.queue.run() }
@@ -117,7 +117,7 @@ final class StandInWorld: Sendable {
     func chat(_ node: Node) async throws -> ChatID {
         let service = try await node.chats.createService(
             name: "chat", user: "user", key: nil, userData: ["_ttl": "360000", "subject": "Order 66"])
-        let request = ChatRequest(
+        let request = NewChatRequest(
             nickname: "Ana", usesComet: true, user: "user", device: nil, message: nil, userData: [:])
         return try await node.chats.createChat(service: service.id, request).head.id
     }

@@ -51,7 +51,7 @@ import Testing
             for _ in 0..<2 { _ = try await applier.apply(end(chat), port) }
             _ = try await applier.apply(story(chat)[2], port)
             #expect(try await world.transcript(chat).suffix(1) == ["Notice.Left Lee: has left the session"])
-            #expect(try await world.store.chat(chat)?.state == .ended)
+            #expect(try await world.store.chat(chat)?.life.state == .ended)
         }
     }
 
@@ -76,7 +76,7 @@ import Testing
             let end = ConversationEvents(conversation: "conversation-1", isEnded: true)
             // The second adapter has seen nothing of the chat.
             #expect(try await second.side.context.conversations.apply(end, port) == .applied)
-            #expect(try await first.store.chat(chat)?.state == .ended)
+            #expect(try await first.store.chat(chat)?.life.state == .ended)
             let other = ConversationEvents(conversation: "unknown", isEnded: true)
             #expect(try await first.side.context.conversations.apply(other, port) == .unknown)
             let stranger = ConversationEvents(conversation: "unknown", customer: "+351912345678", isEnded: true)
@@ -96,7 +96,7 @@ import Testing
             await #expect(throws: StoreError.self) { try await applier.apply(end, port) }
             first.store.fail(nil)
             #expect(try await applier.apply(end, port) == .applied)
-            #expect(try await first.store.chat(chat)?.state == .ended)
+            #expect(try await first.store.chat(chat)?.life.state == .ended)
         }
     }
 
@@ -110,14 +110,14 @@ import Testing
             let newer = ConversationEvents(conversation: "conversation-2", customer: chat.text)
             _ = try await applier.apply(newer, port)
             _ = try await applier.apply(end(chat), port)
-            #expect(try await world.store.chat(chat)?.state != .ended)
+            #expect(try await world.store.chat(chat)?.life.state != .ended)
             try await world.say("Hello?", in: chat, node)
             await world.deliver(node)
             #expect(try await world.store.chat(chat)?.side.ledger?.told.reference == "conversation-2")
             var ended = newer
             ended.isEnded = true
             _ = try await applier.apply(ended, port)
-            #expect(try await world.store.chat(chat)?.state == .ended)
+            #expect(try await world.store.chat(chat)?.life.state == .ended)
         }
     }
 
@@ -153,7 +153,7 @@ import Testing
             #expect(try await world.store.chat(chat)?.side.agents.map(\.nickname) == ["Lee"])
             _ = try await applier.apply(end(chat), port)
             for events in noise { _ = try await applier.apply(events, port) }
-            #expect(try await world.store.chat(chat)?.state == .ended)
+            #expect(try await world.store.chat(chat)?.life.state == .ended)
             let joins = try await world.transcript(chat).filter { $0.hasPrefix("Notice.Joined") }
             #expect(joins.count <= 3)
         }

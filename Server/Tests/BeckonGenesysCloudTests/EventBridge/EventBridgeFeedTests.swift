@@ -33,10 +33,10 @@ import Testing
             let transfer = try Example.bytes("genesys-eventbridge-agent-end-transfer.json")
             #expect(await world.side.answer(request(transfer, key: "old"), port).status == 200)
             #expect(try await world.transcript(chat).last == "Notice.Left Lee Park: has left the session")
-            #expect(try await world.store.chat(chat)?.state != .ended)
+            #expect(try await world.store.chat(chat)?.life.state != .ended)
             let end = try Example.bytes("genesys-eventbridge-customer-end.json")
             #expect(await world.side.answer(request(end, key: secret), port).status == 200)
-            #expect(try await world.store.chat(chat)?.state == .ended)
+            #expect(try await world.store.chat(chat)?.life.state == .ended)
         }
     }
 

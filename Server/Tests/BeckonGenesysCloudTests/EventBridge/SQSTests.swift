@@ -4,6 +4,7 @@ import BeckonPlatform
 import FileStandIns
 import Foundation
 import Synchronization
+import TestTime
 import Testing
 
 @testable import BeckonGenesysCloud
@@ -84,7 +85,7 @@ import Testing
                 while (try? await queue.counts()) != ["0", "0"] { await Task.yield() }
                 group.cancelAll()
             }
-            #expect(try await world.store.chat(chat)?.state == .ended)
+            #expect(try await world.store.chat(chat)?.life.state == .ended)
             #expect(world.side.tally.condition.refused == ["malformed": 1])
         }
     }
@@ -124,7 +125,7 @@ import Testing
         var deleted: [String] { state.withLock { $0.deleted } }
         var calls: Int { state.withLock { $0.calls } }
 
-        func send(_ call: PlatformCall) async throws(PlatformFault) -> PlatformReply {
+        func send(_ call: PlatformCall) async throws(PlatformFailure) -> PlatformReply {
             let operation = call.headers["x-amz-target"] ?? ""
             let body = call.body.flatMap { try? JSONValue(parsing: $0) } ?? .null
             let (reply, waits) = state.withLock { state -> (PlatformReply, Bool) in
@@ -170,7 +171,7 @@ import Testing
                 }
                 group.cancelAll()
             }
-            #expect(try await world.store.chat(chat)?.state == .ended)
+            #expect(try await world.store.chat(chat)?.life.state == .ended)
             #expect(world.side.tally.condition.refused == ["queue-status-503": 1, "malformed": 12])
         }
     }
@@ -183,7 +184,7 @@ import Testing
 
         var calls: Int { count.withLock { $0 } }
 
-        func send(_ call: PlatformCall) async throws(PlatformFault) -> PlatformReply {
+        func send(_ call: PlatformCall) async throws(PlatformFailure) -> PlatformReply {
             count.withLock { $0 += 1 }
             return PlatformReply(status: 200, body: Array("{}".utf8))
         }

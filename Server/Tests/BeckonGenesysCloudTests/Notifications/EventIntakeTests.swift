@@ -3,6 +3,7 @@ import BeckonJSON
 import BeckonNode
 import BeckonPlatform
 import Synchronization
+import TestTime
 import Testing
 
 @testable import BeckonGenesysCloud
@@ -63,7 +64,7 @@ import Testing
             try await stage.intake.take(stage.frame(id), port)
             #expect(try await stage.world.transcript(chat).last == "Notice.Joined Lee Park: has joined the session")
             #expect(
-                try await stage.intake.missed.settle(.init(conversation: id, messages: ["m-1"], due: 0), port)
+                try await stage.intake.missed.settle(.init(conversation: id, messages: ["m-1"], due: .start), port)
                     == .compared)
             let told = ["Message.Text Lee Park: text of m-1", "Message.Text Lee Park: text of m-2"]
             #expect(try await stage.world.transcript(chat).suffix(2) == told)
@@ -82,7 +83,7 @@ import Testing
             stage.say("m-1", in: id)
             #expect(await stage.world.hear(stage.world.body(chat, id: "m-1", from: "Lee"), port) == 200)
             try await stage.intake.take(stage.frame(id), port)
-            let entry = DueComparisons.Entry(conversation: id, messages: ["m-1"], due: 0)
+            let entry = DueComparisons.Entry(conversation: id, messages: ["m-1"], due: .start)
             #expect(try await stage.intake.missed.settle(entry, port) == .compared)
             #expect(stage.service.counts.reads == 0 && stage.service.counts.bulk == 0)
         }
@@ -101,7 +102,7 @@ import Testing
             }
             try await stage.intake.take(stage.frame(id), port)
             #expect(try await stage.world.transcript(chat).contains("Message.Text Lee Park: text of m-1"))
-            #expect(try await stage.world.store.chat(chat)?.state == .ended)
+            #expect(try await stage.world.store.chat(chat)?.life.state == .ended)
         }
     }
 
@@ -222,7 +223,7 @@ import Testing
             func reads() -> Int { stage.world.genesys.calls.count { $0.method == "GET" } }
             for (number, chat) in chats.enumerated() {
                 index.note(chat.id, of: chat.chat)
-                stage.intake.due.add(chat.id, [], at: Int64(number) - 10)
+                stage.intake.due.add(chat.id, [], at: Uptime(milliseconds: Int64(number) - 10))
             }
             var pace = EventIntake.Pace()
             for _ in 0..<2 { await stage.intake.compareDue(&pace, port) }
@@ -334,13 +335,15 @@ import Testing
     @Test("comparisons are kept up to their bound and given out in the order of their times")
     func comparisons() {
         var due = DueComparisons()
-        for number in 0..<(DueComparisons.capacity + 10) { due.add("c\(number)", ["m"], at: Int64(number)) }
-        due.add("c7", ["n"], at: -1)
-        #expect(due.take(at: 0)?.messages == ["m", "n"])
-        #expect(due.take(at: 0)?.conversation == "c0")
-        #expect(due.take(at: 0) == nil)
+        for number in 0..<(DueComparisons.capacity + 10) {
+            due.add("c\(number)", ["m"], at: Uptime(milliseconds: Int64(number)))
+        }
+        due.add("c7", ["n"], at: Uptime(milliseconds: -1))
+        #expect(due.take(at: .start)?.messages == ["m", "n"])
+        #expect(due.take(at: .start)?.conversation == "c0")
+        #expect(due.take(at: .start) == nil)
         var count = 2
-        while due.take(at: .max) != nil { count += 1 }
+        while due.take(at: .never) != nil { count += 1 }
         #expect(count == DueComparisons.capacity)
     }
 }

@@ -1,5 +1,6 @@
 import Beckon
 import BeckonJSON
+import TestTime
 import Testing
 
 @testable import BeckonGenesysCloud
@@ -8,7 +9,7 @@ import Testing
     /// A channel that is driven by hand.
     private struct Hand {
         var machine = NotificationChannel()
-        var now: Int64 = 0
+        var now: Uptime = 0
 
         mutating func next() -> NotificationChannel.Action { machine.next(at: now) }
 
@@ -145,7 +146,7 @@ import Testing
         }
         // One that lived is replaced at once.
         hand.take(.opened)
-        hand.now += NotificationChannel.shortestLife
+        hand.now += NotificationChannel.shortestLife.count
         hand.take(.heard(.closing))
         #expect(hand.next() == .open(uri: "wss://c1", number: 6))
     }
@@ -160,7 +161,7 @@ import Testing
         hand.connect()
         hand.take(.heard(frame))
         #expect(hand.next() == .close)
-        let pause: Int64 = frame == .noLongerSubscribed ? 5_000 : 500
+        let pause: Uptime = frame == .noLongerSubscribed ? 5_000 : 500
         #expect(hand.next() == .wait(until: pause))
         hand.now = pause
         #expect(hand.next() == .create(renewsToken: true))
@@ -188,15 +189,16 @@ import Testing
     func rearming() {
         var hand = Hand()
         hand.connect()
-        hand.now = NotificationChannel.rearming
+        let rearming = Uptime(milliseconds: NotificationChannel.rearming.count)
+        hand.now = rearming
         hand.take(.heard(.heartbeat))
         #expect(hand.next() == .subscribe(channel: "c1"))
         hand.take(.failed(.passing(pause: .seconds(60))))
         #expect(hand.next() == .wait(until: hand.now + 35_000))
         hand.now += 30_000
         hand.take(.heard(.heartbeat))
-        #expect(hand.next() == .wait(until: NotificationChannel.rearming + 60_000))
-        hand.now = NotificationChannel.rearming + 60_000
+        #expect(hand.next() == .wait(until: rearming + 60_000))
+        hand.now = rearming + 60_000
         #expect(hand.next() == .subscribe(channel: "c1"))
         hand.take(.subscribed)
         hand.take(.heard(.heartbeat))
@@ -211,7 +213,7 @@ import Testing
         for number in 1...8 {
             hand.take(.closed(number: number))
             guard case .wait(let until) = hand.next() else { break }
-            pauses.append(until - hand.now)
+            pauses.append(until.elapsed(since: hand.now).count)
             hand.now = until
             _ = hand.next()
             hand.take(.opened)

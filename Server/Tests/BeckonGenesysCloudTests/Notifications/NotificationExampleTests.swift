@@ -113,7 +113,7 @@ import Testing
             // A text that is found only after the agent has left brings the agent back for as long as it takes.
             let joins = lines.filter { $0 == "Notice.Joined Lee Park: has joined the session" }
             #expect(!joins.isEmpty)
-            #expect(try await world.store.chat(chat)?.state == .ended)
+            #expect(try await world.store.chat(chat)?.life.state == .ended)
         }
     }
 }

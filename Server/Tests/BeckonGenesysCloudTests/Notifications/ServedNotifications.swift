@@ -2,6 +2,7 @@ import Beckon
 import BeckonJSON
 import BeckonPlatform
 import Synchronization
+import TestTime
 
 @testable import BeckonGenesysCloud
 
@@ -9,7 +10,7 @@ import Synchronization
 /// about conversations.
 final class ServedNotifications: PlatformSocketConnector {
     struct Channel: Sendable {
-        var expires: Int64
+        var expires: Uptime
         var topics: [String] = []
         var socket: ServedSocket?
     }
@@ -34,7 +35,7 @@ final class ServedNotifications: PlatformSocketConnector {
         var reads = 0
     }
 
-    static let lifetime: Int64 = 24 * 3_600_000
+    static let lifetime = Milliseconds.seconds(24 * 3_600)
     let state = Mutex(State())
     let time: ManualTime
 
@@ -68,19 +69,19 @@ final class ServedNotifications: PlatformSocketConnector {
         }
     }
 
-    private static func create(_ state: inout State, _ now: Int64) -> ScriptedGenesys.Answer {
+    private static func create(_ state: inout State, _ now: Uptime) -> ScriptedGenesys.Answer {
         state.created += 1
         let id = "channel-\(state.created)"
-        state.channels[id] = Channel(expires: now + lifetime)
+        state.channels[id] = Channel(expires: now.advanced(by: lifetime))
         return .status(200, [:], ["id": .string(id), "connectUri": .string("wss://streaming/channels/\(id)")])
     }
 
     private static func subscribe(
-        _ id: String, _ body: JSONValue, _ state: inout State, _ now: Int64
+        _ id: String, _ body: JSONValue, _ state: inout State, _ now: Uptime
     ) -> ScriptedGenesys.Answer {
         guard var channel = state.channels[id], channel.expires > now else { return .status(404) }
         state.subscriptions += 1
-        channel.expires = now + lifetime
+        channel.expires = now.advanced(by: lifetime)
         channel.topics = (body.array ?? []).compactMap { $0["id"]?.string }
         state.channels[id] = channel
         let rejected = state.rejected
@@ -108,12 +109,12 @@ final class ServedNotifications: PlatformSocketConnector {
 
     // MARK: - Sockets
 
-    func connect(_ url: String, headers: PlatformHeaders) async throws(SocketFault) -> any PlatformSocket {
+    func connect(_ url: String, headers: PlatformHeaders) async throws(SocketFailure) -> any PlatformSocket {
         let id = String(url.split(separator: "/").last ?? "")
-        let (result, old) = state.withLock { state -> (Result<ServedSocket, SocketFault>, ServedSocket?) in
-            if state.isOut { return (.failure(SocketFault("not reached")), nil) }
+        let (result, old) = state.withLock { state -> (Result<ServedSocket, SocketFailure>, ServedSocket?) in
+            if state.isOut { return (.failure(SocketFailure("not reached")), nil) }
             guard let channel = state.channels[id], channel.expires > time.uptime else {
-                return (.failure(SocketFault("refused", status: 404)), nil)
+                return (.failure(SocketFailure("refused", status: 404)), nil)
             }
             let socket = ServedSocket()
             let old = channel.socket
@@ -183,7 +184,7 @@ final class ServedSocket: PlatformSocket {
     }
 
     private let state = Mutex(State())
-    private let signal = Signal()
+    private let signal = TaskSignal()
 
     var isOpen: Bool { state.withLock { $0.isOpen } }
 
@@ -205,12 +206,12 @@ final class ServedSocket: PlatformSocket {
         }
     }
 
-    func send(_ text: String) async throws(SocketFault) {
-        guard isOpen else { throw SocketFault("closed") }
+    func send(_ text: String) async throws(SocketFailure) {
+        guard isOpen else { throw SocketFailure("closed") }
         state.withLock { $0.pings += 1 }
     }
 
-    func next() async throws(SocketFault) -> String? {
+    func next() async throws(SocketFailure) -> String? {
         while true {
             let (text, isOpen) = state.withLock { state in
                 (state.texts.isEmpty ? nil : state.texts.removeFirst(), state.isOpen)

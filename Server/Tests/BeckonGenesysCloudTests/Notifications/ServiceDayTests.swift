@@ -3,6 +3,7 @@ import BeckonJSON
 import BeckonNode
 import BeckonPlatform
 import Synchronization
+import TestTime
 import Testing
 
 @testable import BeckonGenesysCloud
@@ -69,7 +70,7 @@ import Testing
             #expect(told.sorted() == (day.said[chat] ?? []).sorted())
             total += told.count
         }
-        for chat in day.ended { #expect(try await day.world.store.chat(chat)?.state == .ended) }
+        for chat in day.ended { #expect(try await day.world.store.chat(chat)?.life.state == .ended) }
         let counts = day.service.counts
         #expect(total > 1_000 && day.ended.count > 20)
         // Something was missed by every way, and found.
@@ -137,7 +138,7 @@ import Testing
 
     private func expire(_ service: ServedNotifications) {
         service.say(["result": "404", "message": "channel not found"])
-        service.state.withLock { state in for id in state.channels.keys { state.channels[id]?.expires = 0 } }
+        service.state.withLock { state in for id in state.channels.keys { state.channels[id]?.expires = .start } }
     }
 
     private func outage(_ isOut: Bool, _ service: ServedNotifications) {
@@ -186,8 +187,8 @@ private final class LateConnector: PlatformSocketConnector {
 
     func use(_ service: ServedNotifications) { self.service.withLock { $0 = service } }
 
-    func connect(_ url: String, headers: PlatformHeaders) async throws(SocketFault) -> any PlatformSocket {
-        guard let service = service.withLock({ $0 }) else { throw SocketFault("not reached") }
+    func connect(_ url: String, headers: PlatformHeaders) async throws(SocketFailure) -> any PlatformSocket {
+        guard let service = service.withLock({ $0 }) else { throw SocketFailure("not reached") }
         return try await service.connect(url, headers: headers)
     }
 }

@@ -205,7 +205,9 @@ import Testing
         let delivery = AgentDelivery(
             owedOf: Heads.head("c"), events: [event], receipt: ReceiptMark(),
             options: ServiceOptions(name: "support", kind: .chat))
-        #expect(await world.side.take(delivery).trouble == nil)
+        try await world.running { _, port in
+            #expect(await world.side.take(delivery, port.agents).failure == nil)
+        }
         let texts = world.genesys.bodies("message").map { $0["text"]?.string }
         #expect(texts.prefix(2) == [nil, "has sent the file a.PNG: https://files.example.com/f1"])
         #expect(world.side.tally.condition.refused == ["file status 415": 1])
@@ -473,7 +475,7 @@ import Testing
             await world.deliver(node)
             let ended = ConversationEvents(conversation: "conversation-1", customer: chat.text, isEnded: true)
             #expect(try await world.side.context.conversations.apply(ended, port) == .applied)
-            #expect(try await world.store.chat(chat)?.state == .ended)
+            #expect(try await world.store.chat(chat)?.life.state == .ended)
             world.genesys.answer { $0.kind.hasPrefix("message") ? .status(202, [:], ["conversationId": "other"]) : nil }
             world.genesys.forget()
             await world.deliver(node, after: 2)

@@ -89,7 +89,7 @@ extension ChatWorld {
         let service = try await node.chats.createService(name: "chat", user: nil, key: nil, userData: [:])
         let event = try #require(try await store.events(other.id, after: 0, limit: 1).first)
         let head = ChatHead(
-            ChatIdentity(id, serviceID: service.id, serviceName: "chat"), life: other.life, customer: other.customer,
+            id, serviceID: service.id, serviceName: "chat", life: other.life, customer: other.customer,
             attendance: other.attendance, side: other.side, version: 1, lastPosition: 1)
         let commit = Commit([.append(id, event), .putChat(head, settingCursor: true)])
         #expect(try await store.commit([commit]) == [.committed])

@@ -2,6 +2,7 @@ import Beckon
 import BeckonJSON
 import BeckonNode
 import BeckonPlatform
+import TestTime
 import Testing
 
 @testable import BeckonGenesysCloud
@@ -30,7 +31,7 @@ import Testing
             foreign["channel"] = ["id": "other", "to": ["id": .string(chat.text)]]
             var nobody = good.object ?? [:]
             nobody["channel"] = ["id": .string(ChatWorld.integration), "to": ["id": ""]]
-            let (bytes, tail) = (good.encoded(), [UInt8](repeating: 0x20, count: WebhookReceiver.longestBody))
+            let (bytes, tail) = (good.encoded(), [UInt8](repeating: 0x20, count: OpenMessagingReceiver.longestBody))
             let cases: [(PlatformRequest, Int)] = [
                 (world.webhook(bytes, secret: "another secret"), 401),
                 (PlatformRequest(path: ["webhook"], body: bytes), 401),

@@ -5,6 +5,7 @@ import BeckonNode
 import BeckonPlatform
 import Foundation
 import Logging
+import TestTime
 import Testing
 
 @testable import BeckonGenesysCloud
@@ -56,12 +57,13 @@ struct ChatWorld: Sendable {
         waits.media = .chat
         var configuration = NodeConfiguration()
         configuration.services = [options, calls, waits]
-        let node = Node(
-            configuration, store: store, providers: providers, agentSides: [side],
-            telephony: side.telephony.map { [$0] } ?? [], time: time, ids: SystemIDs(),
+        let ground = NodeGround(
+            store: store, time: time, ids: SystemIDs(),
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        let node = Node(
+            NodeCore(configuration, on: ground, telephony: side.telephony.map { [$0] } ?? []), agentSides: [side],
+            providers: providers)
         let port = PlatformPort(agents: node.port(of: .genesysCloud), time: time)
-        side.attach(port)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { await node.queue.run() }
             try await body(node, port)
@@ -79,7 +81,7 @@ struct ChatWorld: Sendable {
     ) async throws -> ChatID {
         let service = try await node.chats.createService(
             name: "chat", user: user, key: nil, userData: data.merging(["_ttl": "36000"]) { $1 })
-        let request = ChatRequest(
+        let request = NewChatRequest(
             nickname: "Ana", usesComet: true, user: user, device: device, message: message, userData: [:])
         return try await node.chats.createChat(service: service.id, request).head.id
     }

@@ -4,7 +4,7 @@ import Beckon
 enum Heads {
     static func head(_ id: String, data: [String: String] = [:]) -> ChatHead {
         ChatHead(
-            ChatIdentity(ChatID(id), serviceID: ServiceID("service"), serviceName: "chat"),
+            ChatID(id), serviceID: ServiceID("service"), serviceName: "chat",
             life: ChatLife(startedAt: ChatWorld.moment, expiresAt: ChatWorld.moment.advanced(by: .seconds(3_600))),
             customer: ChatCustomer(nickname: "Ana", userData: data),
             attendance: ChatAttendance(.away(since: ChatWorld.moment)),

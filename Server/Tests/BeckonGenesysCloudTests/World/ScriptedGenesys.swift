@@ -19,7 +19,7 @@ final class ScriptedGenesys: PlatformTransport {
 
     enum Answer: Sendable {
         case reply(PlatformReply)
-        case fault(PlatformFault.Reason)
+        case fault(PlatformFailure.Reason)
 
         static func status(_ status: Int, _ headers: PlatformHeaders = [:], _ json: JSONValue = [:]) -> Answer {
             .reply(PlatformReply(status: status, headers: headers, body: json.encoded()))
@@ -59,13 +59,13 @@ final class ScriptedGenesys: PlatformTransport {
         state.withLock { state in state.revoked = Set((0...state.tokens).map { "Bearer token-\($0)" }) }
     }
 
-    func send(_ call: PlatformCall) async throws(PlatformFault) -> PlatformReply {
+    func send(_ call: PlatformCall) async throws(PlatformFailure) -> PlatformReply {
         let answer = state.withLock { state in
             call.url.hasSuffix("/oauth/token") ? Self.token(&state) : Self.answer(call, &state)
         }
         switch answer {
         case .reply(let reply): return reply
-        case .fault(let reason): throw PlatformFault(reason)
+        case .fault(let reason): throw PlatformFailure(reason)
         }
     }
 
@@ -103,7 +103,7 @@ final class ScriptedGenesys: PlatformTransport {
 
 /// Opens no socket.
 struct NoSockets: PlatformSocketConnector {
-    func connect(_ url: String, headers: PlatformHeaders) async throws(SocketFault) -> any PlatformSocket {
-        throw SocketFault("no sockets")
+    func connect(_ url: String, headers: PlatformHeaders) async throws(SocketFailure) -> any PlatformSocket {
+        throw SocketFailure("no sockets")
     }
 }

@@ -50,8 +50,8 @@ struct CustomerAwayTests {
     @Test("a client that read nothing is not missed, but its good-bye is taken")
     func withoutChats() {
         var scene = Scene()
-        scene.expect(.goes(Departure(phone, .missed, []), clients: []), [])
-        let departure = Departure(phone, .goodBye, [])
+        scene.expect(.goes(ClientDeparture(phone, .missed, []), clients: []), [])
+        let departure = ClientDeparture(phone, .goodBye, [])
         scene.expect(.goes(departure, clients: []), [.storeAway(departure)])
     }
 
@@ -66,8 +66,8 @@ struct CustomerAwayTests {
 
     @Test(
         "another client that is connected keeps the customer present, and reads on from there",
-        arguments: [Departure.Kind.goodBye, .missed, .neverCame, .replaced])
-    func anotherStays(kind: Departure.Kind) {
+        arguments: [ClientDeparture.Kind.goodBye, .missed, .neverCame, .replaced])
+    func anotherStays(kind: ClientDeparture.Kind) {
         var scene = Scene()
         let departure = Scene.departure(kind, others: [tablet])
         scene.expect(
@@ -133,7 +133,7 @@ struct CustomerAwayTests {
         var scene = Scene()
         scene.tell(.isPresent(phone, [], .entry(.subscription)))
         scene.expect(.turn(.arrivals), [])
-        scene.uptime += ClientArrivals.patience.count
+        scene.uptime = scene.uptime.advanced(by: ClientArrivals.patience)
         let asked = scene.keeper.handle(.turn(.arrivals), at: scene.uptime)
         guard case .lookFor(let arrivals)? = asked.first, let arrival = arrivals.first else {
             Issue.record("nobody is looked for")
@@ -144,7 +144,7 @@ struct CustomerAwayTests {
         scene.expect(.chatsOf(arrival, present: [], isHeld: false, clients: []), [])
         // It came while its chats were read.
         scene.expect(.chatsOf(arrival, present: [Scene.chat], isHeld: true, clients: [phone]), [])
-        let departure = Departure(phone, .neverCame, [ChatPosition(Scene.chat, nil)])
+        let departure = ClientDeparture(phone, .neverCame, [ChatPosition(Scene.chat, nil)])
         scene.expect(
             .chatsOf(arrival, present: [Scene.chat], isHeld: false, clients: []), [.storeAway(departure)])
         scene.expect(.failed(.storeAway(departure)), [])
@@ -188,7 +188,7 @@ struct CustomerAwayTests {
         var scene = Scene()
         scene.tell(.timeNotTaken(Scene.chat))
         scene.expect(.turn(.chatsDue), [.lookAtChatsDue(but: [Scene.chat])])
-        scene.uptime += 60_000
+        scene.uptime = scene.uptime.advanced(by: .seconds(60))
         scene.expect(.turn(.chatsDue), [.lookAtChatsDue(but: [])])
     }
 }

@@ -10,7 +10,7 @@ struct CustomerPresentTests {
     private let phone = PresenceScene.phone
     private let tablet = PresenceScene.tablet
     private static let row = StoredClient(
-        clientID: "phone", user: "u", browserID: nil, expiresAt: Timestamp(milliseconds: 9))
+        clientID: "phone", scope: .user("u"), browserID: nil, expiresAt: Timestamp(milliseconds: 9))
 
     @Test(
         "a client that asks is stored first; then it reads its chats, and has to show itself",
@@ -102,7 +102,7 @@ struct CustomerPresentTests {
         table(.away(since: since, farewell: "other"), [.findKnown([phone], .following)])
         table(.away(since: since, farewell: "other"), client: Scene.newcomer, [])
         var ended = Scene.head(.away(since: since))
-        ended.state = .ended
+        ended.life.state = .ended
         scene.expect(.chatChangedElsewhere(ended, clients: [phone]), [])
         // Whom it forgot after a good-bye is missed in chats that the good-bye did not reach.
         #expect(scene.missedArrivals() == ["phone"])
@@ -154,13 +154,13 @@ struct CustomerPresentTests {
     func unclaimed() {
         var scene = Scene()
         let head = Scene.head(.expected)
-        let chat = UnclaimedChat(chat: head.id, user: "u", since: 0)
+        let chat = UnclaimedChat(chat: head.id, user: "u", since: .start)
         scene.expect(.chatBegan(head, clients: []), [])
         for _ in 0..<2 {
             scene.expect(.turn(.unclaimedChats), [.readHead(of: chat, left: [])])
             scene.expect(.headOf(chat, head, clients: [], left: []), [])
         }
-        scene.uptime = ChatSession.pollingPatience.count + 1
+        scene.uptime = Uptime(milliseconds: ChatSession.pollingPatience.count + 1)
         scene.expect(.turn(.unclaimedChats), [.readHead(of: chat, left: [])])
         scene.expect(.headOf(chat, head, clients: [], left: []), [])
         scene.expect(.turn(.unclaimedChats), [])
@@ -171,7 +171,7 @@ struct CustomerPresentTests {
         var scene = Scene()
         let chats = ["A", "B", "C"].map { Scene.head(ChatID($0), .expected) }
         for head in chats { scene.tell(.chatBegan(head, clients: [])) }
-        let waiting = chats.map { UnclaimedChat(chat: $0.id, user: "u", since: 0) }
+        let waiting = chats.map { UnclaimedChat(chat: $0.id, user: "u", since: .start) }
         scene.expect(.turn(.unclaimedChats), [.readHead(of: waiting[0], left: waiting[1...])])
         scene.expect(
             .headOf(waiting[0], nil, clients: [], left: waiting[1...]), [.readHead(of: waiting[1], left: waiting[2...])]
@@ -191,6 +191,6 @@ struct CustomerPresentTests {
         let gift = ChatGift(head: head, user: "u", origin: .began)
         scene.expect(.failed(.findKnown([phone], .giving(gift))), [.giveUp])
         scene.expect(
-            .turn(.unclaimedChats), [.readHead(of: UnclaimedChat(chat: head.id, user: "u", since: 0), left: [])])
+            .turn(.unclaimedChats), [.readHead(of: UnclaimedChat(chat: head.id, user: "u", since: .start), left: [])])
     }
 }

@@ -13,7 +13,9 @@ struct PresenceOverflowTests {
     @Test("an arrival beyond the bound is looked for in the store, and the others are waited for as before")
     func arrivals() {
         var scene = Scene(arrivals: 2)
-        for number in 0..<2 { scene.tell(.isPresent(HeldClient(clientID: "\(number)", user: "u"), [], .following)) }
+        for number in 0..<2 {
+            scene.tell(.isPresent(HeldClient(clientID: "\(number)", scope: .user("u")), [], .following))
+        }
         scene.expect(.turn(.search), [])
         scene.tell(.isPresent(phone, [], .following))
         // There is no room yet for whom the search may find.
@@ -99,8 +101,8 @@ struct PresenceOverflowTests {
     @Test("a new chat that could not be read for too long is found by the clients that are here")
     func unreadableChat() {
         var scene = Scene()
-        let chat = UnclaimedChat(chat: Scene.chat, user: "u", since: 0)
-        scene.uptime = ChatSession.pollingPatience.count + 1
+        let chat = UnclaimedChat(chat: Scene.chat, user: "u", since: .start)
+        scene.uptime = Uptime(milliseconds: ChatSession.pollingPatience.count + 1)
         scene.expect(.failed(.readHead(of: chat, left: [])), [.giveUp])
         scene.expect(.turn(.unclaimedChats), [])
         scene.expect(.turn(.search), [.listClients])
@@ -109,8 +111,8 @@ struct PresenceOverflowTests {
     @Test("beyond the bound chats whose timers fail are tried in each round")
     func putOff() {
         var chats = PutOffChats()
-        for number in 0...PutOffChats.capacity { chats.add(ChatID("\(number)"), at: 0) }
-        #expect(chats.current(at: 1).count == PutOffChats.capacity)
-        #expect(!chats.current(at: 1).contains(ChatID("\(PutOffChats.capacity)")))
+        for number in 0...PutOffChats.capacity { chats.add(ChatID("\(number)"), at: .start) }
+        #expect(chats.current(at: Uptime(milliseconds: 1)).count == PutOffChats.capacity)
+        #expect(!chats.current(at: Uptime(milliseconds: 1)).contains(ChatID("\(PutOffChats.capacity)")))
     }
 }

@@ -8,14 +8,14 @@ struct PresenceScene {
     static let here = NodeID("here")
     static let elsewhere = NodeID("elsewhere")
     static let chat = ChatID("CHAT")
-    static let phone = HeldClient(clientID: "phone", user: "u")
-    static let tablet = HeldClient(clientID: "tablet", user: "u")
-    static let laptop = HeldClient(clientID: "laptop", user: "u")
+    static let phone = HeldClient(clientID: "phone", scope: .user("u"))
+    static let tablet = HeldClient(clientID: "tablet", scope: .user("u"))
+    static let laptop = HeldClient(clientID: "laptop", scope: .user("u"))
     /// A client that has subscribed and not polled yet.
-    static let newcomer = HeldClient(clientID: "newcomer", user: "u", hasConnected: false)
+    static let newcomer = HeldClient(clientID: "newcomer", scope: .user("u"), hasConnected: false)
 
     var keeper: PresenceKeeper
-    var uptime: Int64 = 0
+    var uptime = Uptime.start
 
     init(capacity: Int = 100, arrivals: Int = 1_000, isShared: Bool = true) {
         keeper = PresenceKeeper(node: Self.here, isShared: isShared, capacity: capacity, arrivals: arrivals)
@@ -25,7 +25,7 @@ struct PresenceScene {
         _ id: ChatID, _ presence: CustomerPresence, holder: NodeID? = nil, user: String? = "u"
     ) -> ChatHead {
         ChatHead(
-            ChatIdentity(id, serviceID: ServiceID("SERVICE"), serviceName: "request-chat"),
+            id, serviceID: ServiceID("SERVICE"), serviceName: "request-chat",
             life: ChatLife(startedAt: Timestamp(milliseconds: 0), expiresAt: Timestamp(milliseconds: 3_600_000)),
             customer: ChatCustomer(nickname: "", user: user), attendance: ChatAttendance(presence, holder: holder))
     }
@@ -34,14 +34,14 @@ struct PresenceScene {
         head(chat, presence, holder: holder)
     }
 
-    static func departure(_ kind: Departure.Kind, others: [HeldClient] = []) -> Departure {
+    static func departure(_ kind: ClientDeparture.Kind, others: [HeldClient] = []) -> ClientDeparture {
         departure(phone, kind, others: others)
     }
 
     static func departure(
-        _ client: HeldClient, _ kind: Departure.Kind, others: [HeldClient] = []
-    ) -> Departure {
-        var departure = Departure(client, kind, [ChatPosition(chat, 3)])
+        _ client: HeldClient, _ kind: ClientDeparture.Kind, others: [HeldClient] = []
+    ) -> ClientDeparture {
+        var departure = ClientDeparture(client, kind, [ChatPosition(chat, 3)])
         departure.others = others
         return departure
     }
@@ -60,7 +60,7 @@ struct PresenceScene {
 
     /// Who is missed when the time of all arrivals has come and nobody is here.
     mutating func missedArrivals() -> [String] {
-        uptime += ClientArrivals.patience.count
+        uptime = uptime.advanced(by: ClientArrivals.patience)
         return keeper.handle(.turn(.arrivals), at: uptime).flatMap { action -> [String] in
             if case .lookFor(let arrivals) = action { return arrivals.map(\.clientID) }
             return []

@@ -1,6 +1,7 @@
 import Beckon
 import Logging
 import Synchronization
+import TestTime
 import Testing
 
 @testable import BeckonNode
@@ -43,7 +44,7 @@ struct PresenceServiceTests {
 
     init() {
         let registry = ChatRegistry()
-        queue = CommitQueue(store: store, committed: { registry.committed($0) }, refused: { registry.refused($0) })
+        queue = CommitQueue(store: store, updating: registry)
         let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
         chats = ChatService(
             store: store, queue: queue, registry: registry,
@@ -65,15 +66,15 @@ struct PresenceServiceTests {
 
     private func chat() async throws -> ChatID {
         let service = try await chats.createService(name: "request-chat", user: "u", key: nil, userData: [:])
-        let request = ChatRequest(
+        let request = NewChatRequest(
             nickname: "C", usesComet: true, user: "u", device: nil, message: nil, userData: [:])
         return try await chats.createChat(service: service.id, request).head.id
     }
 
-    private let phone = HeldClient(clientID: "c", user: "u")
+    private let phone = HeldClient(clientID: "c", scope: .user("u"))
 
     private func isPresent(_ chat: ChatID) async throws -> Bool {
-        try await chats.currentHead(chat).presence == .present(clientID: "c")
+        try await chats.currentHead(chat).attendance.presence == .present(clientID: "c")
     }
 
     @Test("a customer who was written down as present for a client that never came is away")
@@ -89,7 +90,7 @@ struct PresenceServiceTests {
             clients.forget("c")
             time.advance(by: ClientArrivals.patience)
             try await presence.timersDue()
-            #expect(try await chats.currentHead(chat).presence.isAway)
+            #expect(try await chats.currentHead(chat).attendance.presence.isAway)
         }
     }
 
@@ -100,7 +101,7 @@ struct PresenceServiceTests {
             _ = await presence.comes(phone, .subscription)
             time.advance(by: ClientArrivals.patience)
             try await presence.timersDue()
-            #expect(try await chats.currentHead(chat).presence.isAway)
+            #expect(try await chats.currentHead(chat).attendance.presence.isAway)
             clients.come(phone)
             try await presence.housekeep()
             #expect(try await isPresent(chat))
@@ -120,14 +121,14 @@ struct PresenceServiceTests {
             }
             time.advance(by: .seconds(40_000))
             try await presence.timersDue()
-            for other in others { #expect(try await chats.currentHead(other).state == .ended) }
-            #expect(try await chats.currentHead(bad).state == .waiting)
+            for other in others { #expect(try await chats.currentHead(other).life.state == .ended) }
+            #expect(try await chats.currentHead(bad).life.state == .waiting)
             store.failCommits(nil)
             try await presence.timersDue()
-            #expect(try await chats.currentHead(bad).state == .waiting)
+            #expect(try await chats.currentHead(bad).life.state == .waiting)
             time.advance(by: .seconds(60))
             try await presence.timersDue()
-            #expect(try await chats.currentHead(bad).state == .ended)
+            #expect(try await chats.currentHead(bad).life.state == .ended)
         }
     }
 
@@ -138,10 +139,10 @@ struct PresenceServiceTests {
             clients.come(phone)
             _ = try await chats.perform(chat, .customerPresent(clientID: "c", node: NodeID("gone")))
             try await chats.release(heldBy: NodeID("gone"), grace: .seconds(10))
-            #expect(try await chats.currentHead(chat).holder == nil)
+            #expect(try await chats.currentHead(chat).attendance.holder == nil)
             time.advance(by: .seconds(10))
             try await presence.timersDue()
-            #expect(try await chats.currentHead(chat).holder == NodeID("n"))
+            #expect(try await chats.currentHead(chat).attendance.holder == NodeID("n"))
             #expect(try await isPresent(chat))
         }
     }
@@ -155,7 +156,7 @@ struct PresenceServiceTests {
             #expect(try await isPresent(chat))
             try await chats.release(heldBy: NodeID("gone"), grace: .zero)
             try await presence.timersDue()
-            #expect(try await chats.currentHead(chat).presence.isAway)
+            #expect(try await chats.currentHead(chat).attendance.presence.isAway)
         }
     }
 
@@ -167,7 +168,7 @@ struct PresenceServiceTests {
             _ = try await chats.perform(gone, .customerEnded())
             time.advance(by: .seconds(1))
             _ = try await store.removeEnded(before: time.now, limit: 10)
-            chats.registry.forget(gone)
+            chats.registry.withLock { $0.forget(gone) }
             clients.come(phone)
             try await presence.housekeep()
             #expect(try await isPresent(other))
@@ -183,13 +184,13 @@ struct PresenceServiceTests {
             clients.come(phone)
             store.failCommits { _ in StoreError(.unavailable, "away") }
             let positions = [ChatPosition(chat, 1)]
-            #expect(await presence.goes(Departure(phone, .goodBye, positions)) == .busy)
-            #expect(await presence.comes(HeldClient(clientID: "d", user: "u"), .subscription) == .busy)
+            #expect(await presence.goes(ClientDeparture(phone, .goodBye, positions)) == .busy)
+            #expect(await presence.comes(HeldClient(clientID: "d", scope: .user("u")), .subscription) == .busy)
             await #expect(throws: StoreError.self) { try await presence.housekeep() }
             store.failCommits(nil)
             try await presence.housekeep()
-            #expect(await presence.goes(Departure(phone, .goodBye, positions)) == .gone)
-            #expect(try await chats.currentHead(chat).presence.isAway)
+            #expect(await presence.goes(ClientDeparture(phone, .goodBye, positions)) == .gone)
+            #expect(try await chats.currentHead(chat).attendance.presence.isAway)
         }
     }
 }

@@ -1,8 +1,10 @@
 import Beckon
 import BeckonJSON
+import BeckonNode
 import BeckonPlatform
 import Synchronization
 import TestLog
+import TestTime
 import Testing
 
 @testable import BeckonPureConnect
@@ -20,7 +22,7 @@ import Testing
             self.texts.withLock { $0 = texts }
         }
 
-        func send(_ call: PlatformCall) async throws(PlatformFault) -> PlatformReply {
+        func send(_ call: PlatformCall) async throws(PlatformFailure) -> PlatformReply {
             if isBusy.withLock({ $0 }) { return PlatformReply(status: 503, body: Array("{}".utf8)) }
             if call.url.contains("message-history") {
                 if !hasHistory { return PlatformReply(status: 503, body: Array("{}".utf8)) }
@@ -46,13 +48,20 @@ import Testing
         WebChatDelivery(
             configuration: .init(servers: ["http://127.0.0.1"], target: "Support"),
             calls: ICWSCalls(transport: server), places: WebChatPlaces(), link: { _, _ in nil },
-            recap: WebChatRecap { _, _, _ in [] },
             intake: WebChatIntake(
                 calls: ICWSCalls(transport: server), news: WebChatNews(),
                 teller: WebChatTeller(tally: PlatformTally(), ids: SystemIDs(), logger: LogLines().logger),
-                agentName: "Agent", shelf: WebChatIntake.Shelf()),
+                agentName: "Agent"),
             webhook: nil)
     }
+
+    private let port = PlatformPort(
+        agents: Node(
+            NodeCore(
+                NodeConfiguration(),
+                on: NodeGround(
+                    store: MemoryStore(), time: ManualTime(), ids: SystemIDs(), logger: LogLines().logger))
+        ).port(of: .pureConnect), time: ManualTime())
 
     /// What is owed of a chat in which the customer said "one" and "two", and of which the server took `sent` texts by the cursor.
     private func owed(sent: Int, after failures: Int = 0) -> AgentDelivery {
@@ -63,7 +72,7 @@ import Testing
         ledger.told.reference =
             WebChatReference(server: "http://127.0.0.1", chat: "1", participant: "p", sent: sent).text
         var head = ChatHead(
-            ChatIdentity(ChatID("A"), serviceID: ServiceID("s"), serviceName: "support"),
+            ChatID("A"), serviceID: ServiceID("s"), serviceName: "support",
             life: ChatLife(startedAt: now, expiresAt: now.advanced(by: .seconds(3_600))),
             customer: ChatCustomer(nickname: "Ana"), attendance: ChatAttendance(.polling),
             side: ChatAgentSide(.pureConnect, ledger: ledger), version: 1)
@@ -79,7 +88,7 @@ import Testing
     @Test("texts that the server has already, because another node sent them, are not sent again")
     func settled() async {
         let server = Server(["zero", "one"])
-        _ = await delivery(to: server).take(owed(sent: 1))
+        _ = await delivery(to: server).take(owed(sent: 1), port)
         #expect(server.texts.withLock { $0 } == ["zero", "one", "two"])
     }
 
@@ -88,20 +97,20 @@ import Testing
         let server = Server(["zero", "one"])
         let delivery = delivery(to: server)
         server.isBusy.withLock { $0 = true }
-        let answer = await delivery.take(owed(sent: 1))
+        let answer = await delivery.take(owed(sent: 1), port)
         #expect(answer == .nothing(.failing(reason: "status 503")))
         server.isBusy.withLock { $0 = false }
-        _ = await delivery.take(owed(sent: 1))
+        _ = await delivery.take(owed(sent: 1), port)
         #expect(server.texts.withLock { $0 } == ["zero", "one", "two"])
     }
 
     @Test("a history that fails again and again blocks no text")
     func failingHistory() async {
         let server = Server([], hasHistory: false)
-        let early = await delivery(to: server).take(owed(sent: 0, after: RefusedNotice.patienceWithFailures - 1))
+        let early = await delivery(to: server).take(owed(sent: 0, after: RefusedNotice.patienceWithFailures - 1), port)
         #expect(early == .nothing(.failing(reason: "status 503")))
         #expect(server.texts.withLock { $0 }.isEmpty)
-        _ = await delivery(to: server).take(owed(sent: 0, after: RefusedNotice.patienceWithFailures))
+        _ = await delivery(to: server).take(owed(sent: 0, after: RefusedNotice.patienceWithFailures), port)
         #expect(server.texts.withLock { $0 } == ["one", "two"])
     }
 }

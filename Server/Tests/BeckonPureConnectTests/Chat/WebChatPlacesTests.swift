@@ -17,7 +17,7 @@ import Testing
         var ledger = AgentLedger()
         ledger.failures = failures
         return ChatHead(
-            ChatIdentity(chat, serviceID: ServiceID("s"), serviceName: "support"),
+            chat, serviceID: ServiceID("s"), serviceName: "support",
             life: ChatLife(startedAt: now, expiresAt: now.advanced(by: .seconds(3_600))),
             customer: ChatCustomer(nickname: "Ana"), attendance: ChatAttendance(.polling),
             side: ChatAgentSide(.pureConnect, ledger: ledger), version: 1)

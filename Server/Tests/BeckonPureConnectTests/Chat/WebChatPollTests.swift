@@ -4,6 +4,7 @@ import BeckonPlatform
 import BeckonSimulators
 import Synchronization
 import TestLog
+import TestTime
 import Testing
 
 @testable import BeckonPureConnect
@@ -124,18 +125,18 @@ import Testing
     @Test("a web chat is lost only when it is stored that its agents left", arguments: [false, true])
     func lostUnstored(isDown: Bool) async throws {
         try await Self.run { world, chat, poll, port async throws in
-            #expect(try await port.agents.head(chat).agents.map(\.nickname) == ["Kim"])
+            #expect(try await port.agents.head(chat).side.agents.map(\.nickname) == ["Kim"])
             let lee = AgentParty(nickname: "Lee", kind: .agent, account: "lee")
             _ = try await port.agents.tell(chat, by: lee, .joined)
             world.server.faults.set(.lostConversations, 1)
             if isDown {
                 world.store.failCommits { _ in StoreError(.unavailable, "down") }
                 #expect(await poll.step(port) != nil)
-                #expect(try await world.store.chat(chat)?.agents.count == 2)
+                #expect(try await world.store.chat(chat)?.side.agents.count == 2)
                 world.store.failCommits(nil)
             }
             #expect(await poll.step(port) == nil)
-            #expect(try await world.store.chat(chat)?.agents.isEmpty == true)
+            #expect(try await world.store.chat(chat)?.side.agents.isEmpty == true)
             #expect(
                 try await world.transcript(chat).suffix(2) == [
                     "Notice.Left Kim: has left the session", "Notice.Left Lee: has left the session",

@@ -4,6 +4,7 @@ import BeckonSimulators
 import NIOCore
 import NIOHPACK
 import NIOPosix
+import TestTime
 import Testing
 
 @testable import BeckonPush
@@ -172,7 +173,7 @@ import Testing
         // The service's clock goes with the provider's.
         try await Sandbox.withAPNs(time: time, service: { $0.now = { time.now.milliseconds / 1_000 } }) { apns in
             for minute in [0, 30, 49, 51, 100, 102, 160] as [Int64] {
-                let elapsed = time.uptime
+                let elapsed = time.uptime.milliseconds
                 time.advance(by: Milliseconds(minute * 60_000 - elapsed))
                 #expect(await apns.provider.deliver([Requests.callback(Int(minute) + 1)]) == [.delivered])
             }
@@ -201,7 +202,7 @@ import Testing
             // Before the first good answer there is one stream: the second push waits for the first.
             apns.service.faults.add(SimulatedFaultRule(SimulatedFault(.silence, recorded: true), times: 1))
             var late = Requests.callback(2)
-            late.latestStart = time.uptime + 40_000
+            late.latestStart = time.uptime.advanced(by: .seconds(40))
             async let outcomes = apns.provider.deliver([Requests.callback(1), late])
             try await apns.log.wait(for: 1)
             time.advance(by: Sandbox.beyondPatience)
@@ -220,7 +221,7 @@ import Testing
                 let push = Requests.callback(row + 1, token: Requests.deviceToken(row + 1))
                 let fault: SimulatedFault.Effect =
                     reason.isEmpty
-                    ? .answer(SimulatedAnswer(status: status)) : .refusal(status: status, reason: reason)
+                    ? .answer(SimulatedAnswer(status)) : .refusal(status: status, reason: reason)
                 apns.service.faults.add(fault, token: push.device.token)
                 let word = APNsAnswer(status: status, reason: reason).word
                 let expected: PushOutcome =
@@ -317,7 +318,7 @@ import Testing
             #expect(await apns.provider.deliver([Requests.callback(3)]) == [.unsure])
             #expect(apns.log.count == 5)
             #expect(await apns.sender.counters().repeats == 2)
-            #expect(time.uptime == 0)
+            #expect(time.uptime == .start)
         }
     }
 
@@ -356,7 +357,9 @@ import Testing
         var port = 0
         try await Sandbox.withAPNs { apns in port = apns.service.port }
         let certificate = try Sandbox.certificate.get()
-        let sender = try Sandbox.sender(port: port, certificate: certificate) { $0.queue.firstPause = .seconds(30) }
+        let sender = try Sandbox.sender(port: port, certificate: certificate) {
+            $0.queue.pauses = Backoff(first: .seconds(30))
+        }
         let provider = try APNsProvider(
             configuration: try Sandbox.configuration(port: port), sender: sender, time: SystemTime(),
             logger: Sandbox.logger)

@@ -1,6 +1,7 @@
 import Beckon
 import BeckonSimulators
 import Synchronization
+import TestTime
 import Testing
 
 @testable import BeckonPush

@@ -2,6 +2,7 @@ import Beckon
 import BeckonSimulators
 import Foundation
 import Synchronization
+import TestTime
 import Testing
 
 @testable import BeckonPush
@@ -219,7 +220,7 @@ import Testing
         }
 
         var now: Timestamp { time.now.advanced(by: lead.withLock { $0 }) }
-        var uptime: Int64 { time.uptime }
+        var uptime: Uptime { time.uptime }
 
         func sleep(_ amount: Milliseconds) async throws { try await time.sleep(amount) }
         func set() { lead.withLock { $0 = .zero } }
@@ -228,12 +229,12 @@ import Testing
     /// Notes when provider tokens are made.
     private final class Vault: TokenVault {
         private let time: ManualTime
-        private let made = Mutex<[Int64]>([])
+        private let made = Mutex<[Uptime]>([])
         private let kept = Mutex<[String: String]>([:])
 
         init(_ time: ManualTime) { self.time = time }
 
-        var times: [Int64] { made.withLock { $0 } }
+        var times: [Uptime] { made.withLock { $0 } }
 
         func token(_ name: String) async -> String? { kept.withLock { $0[name] } }
         func keep(_ token: String, as name: String) async {
@@ -268,7 +269,7 @@ import Testing
                 #expect(reached(apns) == fleet.size)
             }
             let times = vault.times
-            #expect(zip(times, times.dropFirst()).allSatisfy { $1 - $0 >= ProviderTokenState.spacing.count })
+            #expect(zip(times, times.dropFirst()).allSatisfy { $1.elapsed(since: $0) >= ProviderTokenState.spacing })
             #expect(times.count >= 2)
         }
     }

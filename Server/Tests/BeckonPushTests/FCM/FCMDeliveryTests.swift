@@ -2,6 +2,7 @@ import Beckon
 import BeckonJSON
 import BeckonSimulators
 import Synchronization
+import TestTime
 import Testing
 
 @testable import BeckonPush
@@ -80,7 +81,7 @@ import Testing
     func doesNotBeginLate() async throws {
         try await withFCM { _, provider, log in
             var late = Requests.chat(1)
-            late.latestStart = -1
+            late.latestStart = Uptime(milliseconds: -1)
             #expect(await provider.deliver([late, Requests.chat(2)]) == [.unprocessed, .delivered])
             #expect(log.count == 1)
         }
@@ -159,7 +160,7 @@ import Testing
             for (row, (status, code, name, field, verdict)) in FCMAnswerTests.rows.enumerated() {
                 let isBare = code == nil && name == nil && field == nil
                 let body = isBare ? "<html>" : FCMAnswerTests.body(errorCode: code, status: name, field: field)
-                let answer = SimulatedAnswer(status: status, body: Array(body.utf8))
+                let answer = SimulatedAnswer(status, body: Array(body.utf8))
                 fcm.faults.add(.answer(answer), token: "token-\(row)")
                 let expected: PushOutcome =
                     switch verdict {
@@ -181,7 +182,7 @@ import Testing
             fcm.faults.add(.refusal(status: 404, reason: "UNREGISTERED"), token: "a")
             fcm.faults.add(.refusal(status: 404, reason: "-"), token: "b")
             fcm.faults.add(.refusal(status: 429, reason: "QUOTA_EXCEEDED"), token: "c")
-            fcm.faults.add(.answer(SimulatedAnswer(status: 502, body: Array("<html>".utf8))), token: "d")
+            fcm.faults.add(.answer(SimulatedAnswer(502, body: Array("<html>".utf8))), token: "d")
             fcm.faults.add(.refusal(status: 403, reason: "SENDER_ID_MISMATCH"), token: "e")
             let outcomes = await provider.deliver(["a", "b", "c", "d", "e"].map { Requests.chat(token: $0) })
             #expect(

@@ -1,5 +1,6 @@
 import Beckon
 import NIOHPACK
+import TestTime
 import Testing
 
 @testable import BeckonPush
@@ -240,7 +241,7 @@ import Testing
 private struct ConnectionWalk {
     private var generator: SplitMix
     private var state: HTTP2ConnectionState
-    private var now: Int64 = 0
+    private var now: Uptime = 0
     private var next = 1
     private var streams: [Int32: Int] = [:]
     private var ended: [Int: Int] = [:]

@@ -1,5 +1,6 @@
 import Beckon
 import NIOHPACK
+import TestTime
 import Testing
 
 @testable import BeckonPush
@@ -64,7 +65,7 @@ import Testing
     @Test("a failed attempt refuses what waits, and pauses before the next, longer each time")
     func pauses() {
         var state = state()
-        var now: Int64 = 0
+        var now: Uptime = 0
         for expected in [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000] as [Int64] {
             #expect(state.submit([1], now: now) == nil)
             guard let connection = state.connectIfNeeded(now: now) else {
@@ -101,7 +102,7 @@ import Testing
     }
 
     /// Opens the next connection, which says GOAWAY before it has answered anything.
-    private func sentAway(_ state: inout HTTP2SenderState, now: Int64) -> HTTP2SenderState.Refusal? {
+    private func sentAway(_ state: inout HTTP2SenderState, now: Uptime) -> HTTP2SenderState.Refusal? {
         guard let connection = state.connectIfNeeded(now: now), state.connected(connection) else {
             Issue.record("not tried at \(now)")
             return nil
@@ -210,7 +211,7 @@ import Testing
             _ = state.submit([1], now: 0)
             _ = state.connectIfNeeded(now: 0)
             _ = state.failed(1, .connectFailed, now: 0, jitter: jitter)
-            #expect(state.pausedUntil == until)
+            #expect(state.pausedUntil == Uptime(milliseconds: until))
         }
     }
 

@@ -2,6 +2,7 @@ import Beckon
 import BeckonJSON
 import BeckonSimulators
 import Synchronization
+import TestTime
 import Testing
 
 @testable import BeckonPush
@@ -106,7 +107,7 @@ import Testing
     func stopsAtRedirects() async throws {
         try await withTarget { target, log in
             let there = (name: "location", value: "http://127.0.0.1:\(target.port)/other")
-            target.faults.add(.answer(SimulatedAnswer(status: 302, headers: [there])))
+            target.faults.add(.answer(SimulatedAnswer(302, headers: [there])))
             let provider = try provider(.deviceAddress(HTTPTargetList(["127.0.0.1"])))
             let push = Requests.chat(type: .httpcb, token: "http://127.0.0.1:\(target.port)/push")
             #expect(await provider.deliver([push]) == [.unexplained(reason: "httpcb 302")])
@@ -139,7 +140,7 @@ import Testing
     @Test("a long answer is cut off and still counts")
     func cutsLongAnswers() async throws {
         try await withTarget { target, _ in
-            let long = SimulatedAnswer(status: 200, body: [UInt8](repeating: 0x61, count: 1_000_000))
+            let long = SimulatedAnswer(200, body: [UInt8](repeating: 0x61, count: 1_000_000))
             target.faults.add(.answer(long))
             let provider = try provider(.deviceAddress(HTTPTargetList(["127.0.0.1"])))
             let push = Requests.chat(type: .httpcb, token: "http://127.0.0.1:\(target.port)/push")
@@ -185,7 +186,7 @@ import Testing
         private let looks = Atomic<Int64>(0)
 
         var now: Timestamp { SystemTime().now }
-        var uptime: Int64 { looks.add(1, ordering: .relaxed).newValue }
+        var uptime: Uptime { Uptime(milliseconds: looks.add(1, ordering: .relaxed).newValue) }
         func sleep(_ amount: Milliseconds) async throws { try await Task.sleep(for: .zero) }
     }
 
@@ -205,10 +206,10 @@ import Testing
                     isSecure ? "https://localhost:\(other.port)/push" : "http://localhost:\(target.port)/push"
                 var push = Requests.chat(type: .httpcb, token: address)
                 // In time for the call and for its deadline, too late for the first byte.
-                push.latestStart = 2
+                push.latestStart = Uptime(milliseconds: 2)
                 #expect(await provider.deliver([push]) == [.unprocessed])
                 #expect(log.count == 0)
-                push.latestStart = .max
+                push.latestStart = .never
                 #expect(await provider.deliver([push]) != [.unprocessed])
             }
         }

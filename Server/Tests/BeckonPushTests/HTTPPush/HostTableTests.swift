@@ -1,4 +1,5 @@
 import Beckon
+import TestTime
 import Testing
 
 @testable import BeckonPush
@@ -6,17 +7,17 @@ import Testing
 @Suite("Hosts of HTTP pushes") struct HostTableTests {
     private var table = HostTable()
 
-    private mutating func go(_ host: String, _ count: Int = 1, now: Int64 = 0) -> [HostTable.Answer] {
+    private mutating func go(_ host: String, _ count: Int = 1, now: Uptime = 0) -> [HostTable.Answer] {
         (0..<count).map { _ in table.arrive(host, now: now) }
     }
 
     /// Makes a host known.
-    private mutating func know(_ host: String, now: Int64 = 0) {
+    private mutating func know(_ host: String, now: Uptime = 0) {
         guard case .go(let asStranger) = table.arrive(host, now: now) else { return }
         table.left(host, asStranger: asStranger, .answered, now: now)
     }
 
-    private mutating func fail(_ host: String, _ result: HostTable.Result = .silent, now: Int64) {
+    private mutating func fail(_ host: String, _ result: HostTable.Result = .silent, now: Uptime) {
         guard case .go(let asStranger) = table.arrive(host, now: now) else { return }
         table.left(host, asStranger: asStranger, result, now: now)
     }
@@ -59,7 +60,7 @@ import Testing
 
     @Test("a pause never exceeds a minute, and lasts at least as long as the host asks, up to that")
     mutating func longest() {
-        var now: Int64 = 0
+        var now: Uptime = 0
         for _ in 0..<20 {
             fail("h", now: now)
             now += 60_000
@@ -90,7 +91,7 @@ import Testing
     @Test("of too many hosts those unused for longest are forgotten, never those in use")
     mutating func bound() {
         _ = go("in use", now: 0)
-        for number in 1...(HostTable.capacity * 2) { know("host \(number)", now: Int64(number)) }
+        for number in 1...(HostTable.capacity * 2) { know("host \(number)", now: Uptime(milliseconds: Int64(number))) }
         #expect(table.count <= HostTable.capacity)
         #expect(go("host \(HostTable.capacity * 2)", 9).allSatisfy { $0 == .go(asStranger: false) })
         #expect(go("in use", 8).last == .hold(HostTable.fullPause))

@@ -13,7 +13,7 @@ import Testing
     private let lines = [Requests.line("A line of text."), Requests.line("Another line of text.")]
     private let chatID = "180-e941460d-1eb0-4f0b-9022-b99ca9ee41f7"
 
-    private func chat(_ lines: [TranscriptLine], notice: String = "New message from Agent") -> PushContent {
+    private func chat(_ lines: [PushedEvent], notice: String = "New message from Agent") -> PushContent {
         .chat(notice: notice, service: ServiceID(chatID), chat: ChatID("c"), lines: lines, unread: lines.count)
     }
 
@@ -176,9 +176,9 @@ import Testing
     @Test("events stand in the transcript by their type, in order, and an empty one stays a list")
     func transcript() throws {
         let mixed = [
-            TranscriptLine(kind: .joined, nickname: "K", text: ""),
-            TranscriptLine(kind: .messageText, nickname: "K", text: "\"Hi\"\n"),
-            TranscriptLine(kind: .pushURL, nickname: "K", text: "https://example.com/"),
+            PushedEvent(kind: .joined, nickname: "K", text: ""),
+            PushedEvent(kind: .messageText, nickname: "K", text: "\"Hi\"\n"),
+            PushedEvent(kind: .pushURL, nickname: "K", text: "https://example.com/"),
         ]
         let payload = try JSONValue(parsing: try #require(HTTPPushPayload.callback(chat(mixed))).bytes)
         #expect(

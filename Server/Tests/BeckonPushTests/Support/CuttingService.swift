@@ -56,6 +56,8 @@ struct CuttingService {
         random = SplitMix(state: UInt64(seed))
     }
 
+    private var uptime: Uptime { Uptime(milliseconds: now) }
+
     /// How many pushes arrived more than twice.
     var thrice: Int { arrivals.values.count { $0.count > 2 } }
     var most: Int { arrivals.values.map(\.count).max() ?? 0 }
@@ -67,7 +69,7 @@ struct CuttingService {
         while done.count < count, now < 3_600_000 {
             now += 5
             submit()
-            for request in sender.expired(now: now) { end(request, .unprocessed(.noStreamInTime)) }
+            for request in sender.expired(now: uptime) { end(request, .unprocessed(.noStreamInTime)) }
             read()
             takeIn()
             pump()
@@ -77,30 +79,31 @@ struct CuttingService {
     private mutating func submit() {
         let due = owed.filter { $0.due <= now }.map(\.push)
         owed.removeAll { $0.due <= now }
-        if !due.isEmpty { refuse(sender.submit(due, repeated: Set(due.filter(isRepeat.contains)), now: now)) }
+        if !due.isEmpty { refuse(sender.submit(due, repeated: Set(due.filter(isRepeat.contains)), now: uptime)) }
         let room = min(256, Self.limit - (next - done.count), count - next)
         guard room > 0 else { return }
         let new = Array(next..<next + room)
         next += room
-        refuse(sender.submit(new, now: now))
+        refuse(sender.submit(new, now: uptime))
     }
 
     private mutating func pump() {
         for number in sender.open {
             guard var line = lines[number] else { continue }
-            while line.state.freeStreams > 0, let push = sender.next(for: line.state.use, now: now) {
-                guard let stream = line.state.open(push, isRepeat: isRepeat.contains(push), now: now) else { break }
+            while line.state.freeStreams > 0, let push = sender.next(for: line.state.use, now: uptime) {
+                guard let stream = line.state.open(push, isRepeat: isRepeat.contains(push), now: uptime) else { break }
                 line.sent.append((stream, push, now + Self.travel))
             }
-            if sender.isSpent(line.state.use, now: now) {
+            if sender.isSpent(line.state.use, now: uptime) {
                 sender.retired(number)
                 line.isRetired = true
             }
             lines[number] = line
         }
-        if let number = sender.connectIfNeeded(now: now) {
+        if let number = sender.connectIfNeeded(now: uptime) {
             lines[number] = Line(
-                state: HTTP2ConnectionState(number: number, limits: .init(), now: now), opensAt: now + 4 * Self.travel)
+                state: HTTP2ConnectionState(number: number, limits: .init(), now: uptime),
+                opensAt: now + 4 * Self.travel)
         }
     }
 
@@ -109,10 +112,11 @@ struct CuttingService {
         for (number, var line) in lines.sorted(by: { $0.key < $1.key }) {
             if let connecting = sender.connecting, connecting == number, line.opensAt <= now {
                 _ = sender.connected(number)
-                line.state.receivedSettings(maximumConcurrentStreams: 1_000, now: now)
+                line.state.receivedSettings(maximumConcurrentStreams: 1_000, now: uptime)
             }
             for answer in line.answers where answer.at <= now {
-                let ended = line.state.receivedHeaders([":status": "200"], on: answer.stream, endStream: true, now: now)
+                let ended = line.state.receivedHeaders(
+                    [":status": "200"], on: answer.stream, endStream: true, now: uptime)
                 guard let ended else { continue }
                 sender.answered()
                 end(ended.request, ended.result)
@@ -152,8 +156,8 @@ struct CuttingService {
         guard var line = lines.removeValue(forKey: number) else { return }
         cuts += 1
         let lost = line.state.closed()
-        if !lost.isEmpty { sender.wasCut(after: line.state.answers, now: now) }
-        let over = Set(sender.repeatLost(lost.map(\.request), now: now))
+        if !lost.isEmpty { sender.wasCut(after: line.state.answers, now: uptime) }
+        let over = Set(sender.repeatLost(lost.map(\.request), now: uptime))
         for end in lost {
             guard over.contains(end.request) else {
                 isRepeat.insert(end.request)
@@ -164,7 +168,7 @@ struct CuttingService {
         if line.state.hasAnswered {
             sender.retired(number)
         } else {
-            refuse(sender.failed(number, .noAnswer, now: now, jitter: 1))
+            refuse(sender.failed(number, .noAnswer, now: uptime, jitter: 1))
         }
     }
 

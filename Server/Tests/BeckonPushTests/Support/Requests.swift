@@ -29,7 +29,7 @@ enum Requests {
 
     static func chat(
         _ number: Int = 1, type: PushType = .fcm, token: String = "registration-token",
-        notice: String = "New message from Agent", lines: [TranscriptLine] = []
+        notice: String = "New message from Agent", lines: [PushedEvent] = []
     ) -> PushRequest {
         PushRequest(
             id: id(number), collapseID: "chat-\(number)", device: device(type, token),
@@ -49,8 +49,8 @@ enum Requests {
             priority: 10)
     }
 
-    static func line(_ text: String) -> TranscriptLine {
-        TranscriptLine(kind: .messageText, nickname: "Kristi", text: text)
+    static func line(_ text: String) -> PushedEvent {
+        PushedEvent(kind: .messageText, nickname: "Kristi", text: text)
     }
 
     private static func device(_ type: PushType, _ token: String) -> Device {

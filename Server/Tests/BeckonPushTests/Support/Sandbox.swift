@@ -1,6 +1,7 @@
 import Beckon
 import BeckonSimulators
 import Logging
+import TestTime
 import Testing
 
 @testable import BeckonPush
@@ -76,7 +77,7 @@ enum Sandbox {
             endpoint: endpoint, trustRoots: .pem(certificate.authorityPEM))
         // On a slow machine streams may be busy for a second at any time; tests of more connections say so.
         configuration.queue.connections = 1
-        configuration.queue.firstPause = Milliseconds(20)
+        configuration.queue.pauses = Backoff(first: Milliseconds(20))
         configuration.queue.queueTimeout = patience
         configuration.connection.requestTimeout = patience
         configuration.connection.settingsTimeout = patience

@@ -3,6 +3,7 @@ import BeckonCrypto
 import BeckonJSON
 import BeckonSimulators
 import Foundation
+import TestTime
 import Testing
 
 @testable import BeckonPush

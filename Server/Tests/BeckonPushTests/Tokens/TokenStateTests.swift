@@ -1,10 +1,11 @@
 import Beckon
+import TestTime
 import Testing
 
 @testable import BeckonPush
 
 @Suite struct TokenStateTests {
-    private func minutes(_ count: Int64) -> Int64 { count * 60_000 }
+    private func minutes(_ count: Int64) -> Uptime { Uptime(milliseconds: count * 60_000) }
 
     @Test("a provider token serves for 50 minutes")
     func renews() {
@@ -58,8 +59,8 @@ import Testing
     @Test("whatever is answered, two new tokens are 20 minutes apart", arguments: 1...20 as ClosedRange<UInt64>)
     func spaced(seed: UInt64) {
         var (state, random) = (ProviderTokenState(), SplitMix(state: seed))
-        var (now, count): (Int64, Int) = (0, 0)
-        var made: [Int64] = []
+        var (now, count): (Uptime, Int) = (0, 0)
+        var made: [Uptime] = []
         for _ in 0..<5_000 {
             now += Int64.random(in: 0...20_000, using: &random)
             let token = state.token(now: now) ?? "token \(count)"
@@ -75,7 +76,7 @@ import Testing
             }
         }
         #expect(made.count > 10)
-        #expect(zip(made, made.dropFirst()).allSatisfy { $1 - $0 >= minutes(20) })
+        #expect(zip(made, made.dropFirst()).allSatisfy { $1.elapsed(since: $0) >= ProviderTokenState.spacing })
     }
 
     @Test("after one token too many the last accepted serves on, and none is made for 20 minutes")
@@ -104,9 +105,9 @@ import Testing
         #expect(state.need(now: 1) == .wait)
         state.fetched("a", seconds: 3_600, now: 2)
         #expect(state.need(now: 3) == .use("a"))
-        #expect(state.need(now: 2 + minutes(55) - 1) == .use("a"))
-        #expect(state.need(now: 2 + minutes(55)) == .fetch(old: "a"))
-        #expect(state.need(now: 2 + minutes(56)) == .use("a"))
+        #expect(state.need(now: minutes(55) + 1) == .use("a"))
+        #expect(state.need(now: minutes(55) + 2) == .fetch(old: "a"))
+        #expect(state.need(now: minutes(56) + 2) == .use("a"))
         state.fetched("b", seconds: 3_600, now: minutes(56))
         #expect(state.need(now: minutes(57)) == .use("b"))
     }

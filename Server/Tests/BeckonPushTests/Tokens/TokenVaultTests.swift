@@ -3,6 +3,7 @@ import BeckonCrypto
 import BeckonJSON
 import Foundation
 import Synchronization
+import TestTime
 import Testing
 
 @testable import BeckonPush

@@ -201,7 +201,7 @@ import Testing
                 .post, "/genesys/2/chat/support/\(id)/updateData", "\(identity)&userData[b]=\(long)")
             #expect(try JSONValue(parsing: more.bytes)["statusCode"]?.int == 2)
             let head = try await caller.browser.node.core.chats.currentHead(ChatID(id))
-            #expect(head.userData["b"] == nil && head.userData["a"] == long)
+            #expect(head.customer.userData["b"] == nil && head.customer.userData["a"] == long)
             let service = try await caller.send(.post, "/genesys/1/service/support", "a=\(long)")
             let first = try #require(try JSONValue(parsing: service.bytes)["_id"]?.string)
             let chat1 = try await caller.send(.post, "/genesys/1/service/\(first)/ixn/chat", "nickname=A&b=\(long)")

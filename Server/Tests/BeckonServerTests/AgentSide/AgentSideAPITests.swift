@@ -1,7 +1,9 @@
 import AgentSideConformance
 import Beckon
+import BeckonCallback
 import BeckonNode
 import Logging
+import TestTime
 import Testing
 
 @testable import BeckonEdge
@@ -22,10 +24,10 @@ import Testing
         chats.media = .chat
         var configuration = NodeConfiguration()
         configuration.services = [calls, chats]
-        let node = Node(
-            configuration, store: store, providers: [], agentSides: stage.agentSides,
-            time: ManualTime(now: Timestamp(milliseconds: 1_700_000_000_000)), ids: SystemIDs(),
+        let ground = NodeGround(
+            store: store, time: ManualTime(now: Timestamp(milliseconds: 1_700_000_000_000)), ids: SystemIDs(),
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        let node = Node(NodeCore(configuration, on: ground), agentSides: stage.agentSides)
         stage.plug(into: node)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { await node.queue.run() }
@@ -69,7 +71,7 @@ import Testing
     func busyChat() async throws {
         try await Self.run { node, store, stage in
             let callback = try await Self.start("chat-wait", node)
-            let request = ChatRequest(
+            let request = NewChatRequest(
                 nickname: "Ada", usesComet: false, user: nil, device: nil, message: nil, userData: [:])
             let chat = try await node.chats.createChat(service: callback, request).head.id
             for (act, state) in [

@@ -1,6 +1,7 @@
 import Beckon
 import BeckonPush
 import Foundation
+import TestTime
 import Testing
 
 @testable import BeckonNative

@@ -1,7 +1,9 @@
 import AgentSideConformance
 import Beckon
+import BeckonCallback
 import BeckonJSON
 import Synchronization
+import TestTime
 
 @testable import BeckonDesk
 @testable import BeckonNode

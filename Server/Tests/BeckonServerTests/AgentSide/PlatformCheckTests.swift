@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import BeckonPlatform
 import Testing
 
@@ -14,7 +15,7 @@ import Testing
         let level: PlatformFinding.Level
         var paths = ["webhook/{chat}"]
 
-        func take(_ delivery: AgentDelivery) async -> AgentAnswer { .all }
+        func take(_ delivery: AgentDelivery, _ port: AgentPort) async -> AgentAnswer { .all }
         func answer(_ request: PlatformRequest, _ port: PlatformPort) async -> PlatformAnswer { .empty(404) }
         func hold(_ port: PlatformPort) async {}
         func findings() async -> [PlatformFinding] { [PlatformFinding(level, "token", "seen")] }
@@ -24,8 +25,8 @@ import Testing
     private struct Transport: PlatformTransport {
         let status: Int?
 
-        func send(_ call: PlatformCall) async throws(PlatformFault) -> PlatformReply {
-            guard let status else { throw PlatformFault(.notReached) }
+        func send(_ call: PlatformCall) async throws(PlatformFailure) -> PlatformReply {
+            guard let status else { throw PlatformFailure(.notReached) }
             return PlatformReply(status: status)
         }
     }

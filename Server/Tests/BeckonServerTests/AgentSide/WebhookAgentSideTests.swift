@@ -1,5 +1,6 @@
 import Beckon
 import BeckonJSON
+import BeckonNode
 import BeckonPush
 import Synchronization
 import Testing
@@ -31,9 +32,11 @@ import Testing
         }
     }
 
+    private let port = SimulatedNode().core.port(of: .cxone)
+
     private func delivery(_ events: [TranscriptEvent], refused: RefusedNotice? = nil) -> AgentDelivery {
         var head = ChatHead(
-            ChatIdentity(ChatID("c"), serviceID: ServiceID("s"), serviceName: "support"),
+            ChatID("c"), serviceID: ServiceID("s"), serviceName: "support",
             life: ChatLife(startedAt: Timestamp(milliseconds: 1), expiresAt: Timestamp(milliseconds: 9)),
             customer: ChatCustomer(nickname: "Stan"), attendance: ChatAttendance(.polling),
             side: ChatAgentSide(newOf: .cxone))
@@ -54,7 +57,7 @@ import Testing
     @Test("of notices of which one is refused the others before it are taken, one by one")
     func oneByOne() async throws {
         let centre = Centre { $0["text"]?.string == "bad" }
-        let answer = try await centre.side().take(delivery([event(1, "a"), event(2, "bad"), event(3, "b")]))
+        let answer = try await centre.side().take(delivery([event(1, "a"), event(2, "bad"), event(3, "b")]), port)
         #expect(answer == .first(2, .content(reason: "status 415")))
         #expect(centre.taken.compactMap { $0["text"]?.string } == ["a"])
     }
@@ -62,7 +65,7 @@ import Testing
     @Test("a file that is refused goes as a text with its name and address, and the rest follows")
     func files() async throws {
         let centre = Centre { $0["file"] != nil }
-        let answer = try await centre.side().take(delivery([event(1, "file", file: true), event(2, "b")]))
+        let answer = try await centre.side().take(delivery([event(1, "file", file: true), event(2, "b")]), port)
         #expect(answer == .all)
         #expect(centre.taken.compactMap { $0["text"]?.string } == ["a.pdf: https://files.example.com/f1", "b"])
     }
@@ -83,10 +86,10 @@ import Testing
             (.busy(nil, status: 503), .failing(reason: "status 503")),
             (.busy(nil, status: 429), .unreachable(reason: "status 429")),
             (.busy(.seconds(2), status: 503), .busy(.seconds(2), reason: "status 503")),
-        ] as [(WebhookSender.Result, AgentAnswer.Trouble)])
-    func statuses(_ result: WebhookSender.Result, _ trouble: AgentAnswer.Trouble) async throws {
+        ] as [(WebhookSender.Result, AgentAnswer.Failure)])
+    func statuses(_ result: WebhookSender.Result, _ failure: AgentAnswer.Failure) async throws {
         let side = WebhookAgentSide(try #require(BridgeSourceName("crm"))) { _, _ in result }
-        #expect(await side.take(delivery([event(1, "a")])).trouble == trouble)
+        #expect(await side.take(delivery([event(1, "a")]), port).failure == failure)
     }
 
     @Test("at a delivery that fails for the third time the notices go one by one, so that the one at fault is found")
@@ -98,9 +101,9 @@ import Testing
             return notices.contains { $0["text"]?.string == "bad" } ? .failed(status: 500) : .accepted
         }
         let events = [event(1, "a"), event(2, "bad"), event(3, "b")]
-        #expect(await side.take(delivery(events)) == .nothing(.failing(reason: "status 500")))
+        #expect(await side.take(delivery(events), port) == .nothing(.failing(reason: "status 500")))
         #expect(calls.withLock { $0 } == 1)
         let failed = RefusedNotice(RefusedNotice.failing("opened"), count: 2)
-        #expect(await side.take(delivery(events, refused: failed)) == .first(2, .failing(reason: "status 500")))
+        #expect(await side.take(delivery(events, refused: failed), port) == .first(2, .failing(reason: "status 500")))
     }
 }

@@ -4,6 +4,7 @@ import Synchronization
 import Testing
 
 @testable import Beckon
+@testable import BeckonCallback
 @testable import BeckonServer
 
 @Suite struct WebhookTelephonyTests {

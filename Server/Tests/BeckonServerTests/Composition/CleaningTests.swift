@@ -33,7 +33,8 @@ import Testing
     func clients() async throws {
         let store = MemoryStore()
         let client = StoredClient(
-            clientID: "c", user: "u", browserID: nil, expiresAt: Timestamp(milliseconds: 5), isSubscribed: false)
+            clientID: "c", scope: .user("u"), browserID: nil, expiresAt: Timestamp(milliseconds: 5), isSubscribed: false
+        )
         _ = try await store.commit([Commit([.putClient(client)])])
         let cleaning = Cleaning(store: store, retention: .zero)
         try await cleaning.turn(now: Timestamp(milliseconds: 5))
@@ -45,11 +46,11 @@ import Testing
     private static func fill(_ store: MemoryStore, count: Int, endingAt end: Int64) async throws {
         let commits = (0..<count).map { number in
             var head = ChatHead(
-                ChatIdentity(ChatID("\(number)"), serviceID: ServiceID("S\(number)"), serviceName: "n"),
+                ChatID("\(number)"), serviceID: ServiceID("S\(number)"), serviceName: "n",
                 life: ChatLife(startedAt: Timestamp(milliseconds: 0), expiresAt: Timestamp(milliseconds: .max)),
                 customer: ChatCustomer(nickname: ""), attendance: ChatAttendance(.polling), version: 1)
-            head.state = .ended
-            head.endedAt = Timestamp(milliseconds: end)
+            head.life.state = .ended
+            head.life.endedAt = Timestamp(milliseconds: end)
             return Commit([.putChat(head, settingCursor: true)])
         }
         _ = try await store.commit(commits)

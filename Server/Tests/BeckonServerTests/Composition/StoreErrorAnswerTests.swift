@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import HTTPTypes
 import HummingbirdCore
 import Testing
@@ -39,7 +40,7 @@ struct StoreErrorAnswerTests {
     func busyCallback() {
         let busy = CallbackRefusal(.notNow, "words")
         #expect(Fault.native(busy) == .busy)
-        #expect(ChatV2Failure(busy) == ChatV2Failure(ChatRefusal(.contended) as any Error))
+        #expect(ChatV2Fault(busy) == ChatV2Fault(ChatRefusal(.contended) as any Error))
         #expect(Fault.native(CallbackRefusal(.unknown, "words")) == nil)
     }
 }

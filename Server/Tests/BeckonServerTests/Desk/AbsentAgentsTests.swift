@@ -1,18 +1,19 @@
 import Beckon
+import TestTime
 import Testing
 
 @testable import BeckonDesk
 
 /// Whose chats go back to the queue.
 @Suite("Agents who are gone") struct AbsentAgentsTests {
-    private static let grace = AbsentAgents.grace.count
+    private static let grace = Uptime(milliseconds: AbsentAgents.grace.count)
 
     @Test("a signed-out agent keeps the chats for the grace, and no longer")
     func grace() {
         var absent = AbsentAgents()
         #expect(absent.judge(["ada": .signedOut], uptime: 1_000) == [])
-        #expect(absent.judge(["ada": .signedOut], uptime: 1_000 + Self.grace - 1) == [])
-        #expect(absent.judge(["ada": .signedOut], uptime: 1_000 + Self.grace) == ["ada"])
+        #expect(absent.judge(["ada": .signedOut], uptime: Self.grace + 999) == [])
+        #expect(absent.judge(["ada": .signedOut], uptime: Self.grace + 1_000) == ["ada"])
     }
 
     @Test("who signs in again, or has no chats meanwhile, gets the whole grace the next time")
@@ -22,7 +23,7 @@ import Testing
             #expect(absent.judge(["ada": .signedOut], uptime: 0) == [])
             #expect(absent.judge(standings, uptime: Self.grace - 1) == [])
             #expect(absent.judge(["ada": .signedOut], uptime: Self.grace) == [])
-            #expect(absent.judge(["ada": .signedOut], uptime: 2 * Self.grace) == ["ada"])
+            #expect(absent.judge(["ada": .signedOut], uptime: Self.grace.advanced(by: AbsentAgents.grace)) == ["ada"])
         }
     }
 

@@ -1,6 +1,7 @@
 import Beckon
 import BeckonJSON
 import Logging
+import TestTime
 import Testing
 
 @testable import BeckonDesk
@@ -57,8 +58,8 @@ import Testing
             _ = try await node.store.commit([Commit([.endDeskSessions(user: "kim")])])
             try await pass(node)
             let head = try await head(node, chat)
-            #expect(head.state == .waiting)
-            #expect(head.agents.isEmpty)
+            #expect(head.life.state == .waiting)
+            #expect(head.side.agents.isEmpty)
             #expect(try await node.store.events(chat, after: 0, limit: 99).last?.kind == .left)
             try await desk.take(chat, by: Self.lee)
         }
@@ -72,7 +73,7 @@ import Testing
             try await run { node, _, chat in
                 _ = try await node.store.commit([Commit([change])])
                 try await pass(node)
-                #expect(try await head(node, chat).state == .waiting)
+                #expect(try await head(node, chat).life.state == .waiting)
             }
         }
     }

@@ -2,6 +2,7 @@ import Beckon
 import BeckonJSON
 import BeckonPlatform
 import HTTPTypes
+import TestTime
 import Testing
 
 @testable import BeckonDesk
@@ -130,7 +131,7 @@ import Testing
         ledger.failures = failures
         ledger.failure = failures > 0 ? "status 503" : nil
         var head = ChatHead(
-            ChatIdentity(ChatID(id), serviceID: ServiceID("s\(id)"), serviceName: "support"),
+            ChatID(id), serviceID: ServiceID("s\(id)"), serviceName: "support",
             life: ChatLife(startedAt: now, expiresAt: end), customer: ChatCustomer(nickname: "Stan"),
             attendance: ChatAttendance(.away(since: now)), side: ChatAgentSide(.genesysCloud, ledger: ledger),
             version: 1

@@ -1,5 +1,7 @@
 import Beckon
+import BeckonCallback
 import BeckonJSON
+import TestTime
 import Testing
 
 @testable import BeckonDesk
@@ -57,7 +59,7 @@ import Testing
                     .joined, .typingStarted, .typingStopped, .messageText, .pushURL, .custom, .left, .joined, .left,
                 ])
             try await node.pass(seconds: 3)
-            let lines = node.recorder.pushes.flatMap { push -> [TranscriptLine] in
+            let lines = node.recorder.pushes.flatMap { push -> [PushedEvent] in
                 if case .chat(_, _, _, let lines, _) = push.content { lines } else { [] }
             }
             #expect(
@@ -235,7 +237,7 @@ import Testing
                 _ = try await node.chat.create(id, node.call(["userDisplayName": "Ada"]))
                 return (id, try await node.core.chats.head(service: id).id)
             }
-            func state(_ chat: ChatID) async throws -> ChatState? { try await node.store.chat(chat)?.state }
+            func state(_ chat: ChatID) async throws -> ChatState? { try await node.store.chat(chat)?.life.state }
             let (one, two, three, four) = try await (start(1), start(2), start(3), start(4))
             _ = try await callbacks.cancelByCustomer(one.callback, serviceName: "chat-wait")
             _ = try await callbacks.cancel([two.callback], for: .everything)
@@ -262,11 +264,11 @@ import Testing
             _ = try await callbacks.cancelByCustomer(id, serviceName: "chat-wait")
             let chat = try await node.core.chats.createChat(
                 service: id,
-                ChatRequest(
+                NewChatRequest(
                     nickname: "Ada", usesComet: false, user: nil, device: nil, message: nil, userData: [:])
             ).head.id
             try await callbacks.chatStarted(id)
-            #expect(try await node.store.chat(chat)?.state == .ended)
+            #expect(try await node.store.chat(chat)?.life.state == .ended)
         }
     }
 }

@@ -1,5 +1,6 @@
 import Beckon
 import TestLog
+import TestTime
 import Testing
 
 @testable import BeckonDesk

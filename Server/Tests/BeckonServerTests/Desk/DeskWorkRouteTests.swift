@@ -5,6 +5,7 @@ import Hummingbird
 import Logging
 import NIOCore
 import NIOEmbedded
+import TestTime
 import Testing
 
 @testable import BeckonDesk
@@ -64,11 +65,11 @@ import Testing
     private func run(_ body: (SimulatedNode, Browser) async throws -> Void) async throws {
         let node = SimulatedNode()
         try await node.run {
-            try await DeskAccounts(node.store, cost: .small).add(
+            try await DeskAccounts(node.store, queue: node.core.queue, cost: .small).add(
                 "kim", nickname: "Kim", role: .agent, password: "correct horse")
             let signIns = DeskSignIn(
                 store: node.store, queue: node.core.queue, secret: "secret", cost: .small, time: node.time,
-                ids: SystemIDs())
+                ids: SystemIDs(), wakes: node.core.wakes)
             let cookies = try await signIns.signIn(user: "kim", password: "correct horse", from: "1", marks: [])
             let router = Router(context: GatewayContext.self)
             DeskRoutes(
@@ -87,7 +88,7 @@ import Testing
     private func begin(_ node: SimulatedNode, _ id: String, _ change: (inout ChatHead) -> Void = { _ in }) async throws
     {
         var head = ChatHead(
-            ChatIdentity(ChatID(id), serviceID: ServiceID("of \(id)"), serviceName: "request-chat"),
+            ChatID(id), serviceID: ServiceID("of \(id)"), serviceName: "request-chat",
             life: ChatLife(startedAt: node.time.now, expiresAt: node.time.now.advanced(by: .seconds(3_600))),
             customer: ChatCustomer(nickname: "Ada"), attendance: ChatAttendance(.polling), version: 1)
         change(&head)
@@ -99,15 +100,15 @@ import Testing
     private func fill(_ node: SimulatedNode) async throws {
         func has(_ user: String) -> (inout ChatHead) -> Void {
             {
-                $0.state = .active
-                $0.agents = [AgentParty(nickname: user, kind: .agent, account: user)]
+                $0.life.state = .active
+                $0.side.agents = [AgentParty(nickname: user, kind: .agent, account: user)]
             }
         }
         for number in 1_000..<1_700 { try await begin(node, "junk \(number)") }
         for number in 1_000..<1_600 { try await begin(node, "lee's \(number)", has("lee")) }
         try await node.pass(seconds: 1)
         try await begin(node, "mine", has("kim"))
-        try await begin(node, "waits") { $0.waitingSince = node.time.now }
+        try await begin(node, "waits") { $0.customer.waitingSince = node.time.now }
         for number in 1_000..<1_501 {
             let record = CallbackRecord(
                 id: ServiceID("callback \(number)"), serviceName: "voice", version: 1, state: .queued,
@@ -153,6 +154,16 @@ import Testing
             for cookies in ["\(name)=00ff; \(name)=ff00", "x\(name)=\(good)", "\(name)"] {
                 #expect(try await browser.get("work", cookies: cookies).status == 401)
             }
+        }
+    }
+
+    @Test("the next request of a removed account is refused")
+    func removed() async throws {
+        try await run { node, browser in
+            for _ in 0..<2 { #expect(try await browser.get("work").status == 200) }
+            try await DeskAccounts(node.store, queue: node.core.queue).remove("kim")
+            let refused = try await browser.get("work")
+            #expect(refused.status == 401 && refused.body["error"] == "not-signed-in")
         }
     }
 

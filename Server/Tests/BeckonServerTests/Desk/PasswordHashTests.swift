@@ -1,5 +1,6 @@
 import Beckon
 import Dispatch
+import TestTime
 import Testing
 
 @testable import BeckonDesk

@@ -1,6 +1,8 @@
 import Beckon
+import BeckonCallback
 import BeckonJSON
 import Foundation
+import TestTime
 import Testing
 
 @testable import BeckonEdge

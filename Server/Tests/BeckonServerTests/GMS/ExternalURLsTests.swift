@@ -13,6 +13,7 @@ import Testing
         #expect(urls.url(host: "evil.example.com") == "https://m.example.com/mobile_chat")
         #expect(urls.url(host: "m.example.com", prefix: "/brand") == "https://m.example.com/brand")
         #expect(urls.url(host: "m.example.com", prefix: "/forged") == "https://m.example.com/mobile_chat")
-        #expect(urls.origins == ["https://m.example.com", "https://m.example.com", "https://b.example.com"])
+        #expect(["https://m.example.com", "https://b.example.com", "https://B.Example.com"].allSatisfy(urls.isOwn))
+        #expect(!["http://b.example.com", "https://b.example.com:1", "https://c.example"].contains(where: urls.isOwn))
     }
 }

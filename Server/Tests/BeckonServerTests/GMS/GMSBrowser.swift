@@ -8,6 +8,7 @@ import NIOCore
 import NIOEmbedded
 import NIOPosix
 import Synchronization
+import TestTime
 
 @testable import BeckonDesk
 @testable import BeckonEdge
@@ -42,7 +43,7 @@ struct GMSBrowser: Sendable {
 
     let node: SimulatedNode
     let signIns: DeskSignIn
-    let credentials: CurrentAccess
+    var credentials: CurrentAccess { node.credentials }
     let vault = MemoryVault()
     private let responder: any HTTPResponder<GatewayContext>
     private let known = Routes()
@@ -67,7 +68,6 @@ struct GMSBrowser: Sendable {
         signIns = DeskSignIn(
             store: node.store, queue: node.core.queue, secret: "secret", cost: .small, time: node.time,
             ids: SystemIDs())
-        credentials = CurrentAccess(settings.access)
         var settings = settings
         settings.http.externalURLs = ["https://gms.example.com"]
         let known = known
@@ -78,7 +78,7 @@ struct GMSBrowser: Sendable {
         responder = GatewayRouter(
             settings: settings, node: node.core, signIns: signIns, chatSecret: "secret",
             fileLinks: FileLinks(secret: "secret", lifetime: settings.fileKeeping.linkLifetime),
-            credentials: credentials, salt: 1,
+            access: node.access, salt: 1,
             listening: ListeningPort(),
             platforms: PlatformRoutes(
                 platforms: platforms, port: PlatformPorts(node: node.core, settings: settings).port(of:)),

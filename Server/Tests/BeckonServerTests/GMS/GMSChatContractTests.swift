@@ -2,6 +2,7 @@ import Beckon
 import BeckonJSON
 import GMSContract
 import HTTPTypes
+import TestTime
 import Testing
 
 @testable import BeckonDesk
@@ -144,7 +145,7 @@ import Testing
     func parties() {
         let start = Timestamp(milliseconds: 0)
         let head = ChatHead(
-            ChatIdentity(ChatID("c"), serviceID: ServiceID("s"), serviceName: "support"),
+            ChatID("c"), serviceID: ServiceID("s"), serviceName: "support",
             life: ChatLife(startedAt: start, expiresAt: start), customer: ChatCustomer(nickname: "Ada"),
             attendance: ChatAttendance(.polling))
         let events = PartyKind.allCases.map { party in
@@ -155,8 +156,7 @@ import Testing
             events.map { TranscriptEncoder.entry($0, of: head).party.rawValue } == [
                 "CLIENT", "AGENT", "SUPERVISOR", "EXTERNAL",
             ])
-        let encoder = ChatV2Encoder(keys: ChatV2Keys(secret: "secret"))
-        let parties = events.map { encoder.message($0).from }
+        let parties = events.map { ChatV2Encoder.message($0).from }
         #expect(parties.map(\.type) == ["Client", "Agent", "Supervisor", "External"])
         #expect(parties.first?.participantID == 1 && Set(parties.map(\.participantID)).count == 4)
     }
@@ -189,8 +189,8 @@ import Testing
                     + "&push_notification_language=ru-RU&push_notification_debug=true&push_notification_provider=brand"
                     + "&subscriptionID=7")
             let head = try await client.browser.node.core.chats.head(ChatID(first["chatSessionId"]?.string ?? ""))
-            #expect(head.userData.isEmpty)
-            guard let id = head.deviceID, let device = try await client.browser.node.store.device(id) else {
+            #expect(head.customer.userData.isEmpty)
+            guard let id = head.customer.deviceID, let device = try await client.browser.node.store.device(id) else {
                 #expect(type == nil)
                 return
             }

@@ -74,7 +74,7 @@ import Testing
             await #expect(throws: ChatRefusal(.textTooLong)) {
                 try await node.chat.perform(.disconnect, service, node.call(["message": text]))
             }
-            #expect(try await node.head(chat)?.state != .ended)
+            #expect(try await node.head(chat)?.life.state != .ended)
         }
     }
 
@@ -94,10 +94,12 @@ import Testing
             #expect(try texts(first) == ["has joined the session", "One."])
             #expect(try member("transcriptPosition", of: first) == 3)
             // What writing the answer does.
-            if let cursor = first.cursor { node.core.chats.registry.setPollCursor(cursor.chat, to: cursor.to) }
+            if let cursor = first.cursor {
+                node.core.chats.registry.withLock { $0.setPollCursor(cursor.chat, to: cursor.to) }
+            }
             try await node.agentSays("Two.", in: chat)
             #expect(try texts(await node.chat.perform(.refresh, service, node.call())) == ["Two."])
-            #expect(try await node.head(chat)?.cursor == 1)
+            #expect(try await node.head(chat)?.attendance.cursor == 1)
             let (_, events) = try await node.arrive()
             let delivered = events.flatMap { $0["data"]?["message"]?["transcriptToShow"]?.array ?? [] }
             #expect(delivered.compactMap { $0[2]?.string } == ["has joined the session", "One.", "Two."])

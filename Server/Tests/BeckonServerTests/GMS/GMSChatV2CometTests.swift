@@ -49,7 +49,7 @@ import Testing
             #expect(client.secureKey.count >= 60 && !client.isEnded)
             let head = try await browser.node.core.chats.head(ChatID(client.chat))
             #expect(head.customer.userData == ["subject": "Order 17", "n": "7"])
-            #expect(head.user == nil && head.presence == .present(clientID: client.clientID))
+            #expect(head.customer.user == nil && head.attendance.presence == .present(clientID: client.clientID))
 
             try await client.publish("sendMessage", ["message": "Hello", "messageType": "text"])
             try await Self.says("Hi", client)
@@ -67,7 +67,7 @@ import Testing
             try await client.connect()
             #expect(client.isEnded && client.shown.last?.type == .participantLeft && client.failure == nil)
             let over = try await browser.node.core.chats.head(ChatID(client.chat))
-            #expect(over.state == .ended && over.customer.userData["mood"] == "good")
+            #expect(over.life.state == .ended && over.customer.userData["mood"] == "good")
         }
     }
 
@@ -80,12 +80,12 @@ import Testing
             try await client.connect()
             try await client.leave()
             let away = try await browser.node.core.chats.head(ChatID(client.chat))
-            #expect(away.state == .active && away.presence.isAway && away.cursor == 3)
+            #expect(away.life.state == .active && away.attendance.presence.isAway && away.attendance.cursor == 3)
             try await Self.says("Two", client)
             try await client.comeBack()
             #expect(client.texts == ["One", "Two"])
             let back = try await browser.node.core.chats.head(ChatID(client.chat))
-            #expect(back.presence == .present(clientID: client.clientID))
+            #expect(back.attendance.presence == .present(clientID: client.clientID))
             try await Self.says("Three", client)
             try await client.connect()
             #expect(client.texts == ["One", "Two", "Three"])
@@ -218,7 +218,7 @@ import Testing
             try await client.connect()
             try await browser.node.pass(seconds: 30)
             try await Self.says("One", client)
-            #expect(try await browser.node.head(ChatID(client.chat))?.presence.isAway == true)
+            #expect(try await browser.node.head(ChatID(client.chat))?.attendance.presence.isAway == true)
             #expect(browser.node.core.hub.sessions.count == 0)
             let answer = try await client.connect()
             #expect(answer?["advice"]?["reconnect"]?.string == "handshake")
@@ -226,7 +226,7 @@ import Testing
             #expect(client.texts == ["One"])
             try await client.publish("sendMessage", ["message": "Two"])
             #expect(client.texts == ["One", "Two"])
-            let present = try await browser.node.head(ChatID(client.chat))?.presence
+            let present = try await browser.node.head(ChatID(client.chat))?.attendance.presence
             #expect(present == .present(clientID: client.clientID))
         }
     }
@@ -241,7 +241,7 @@ import Testing
             try await client.comeBack()
             try await browser.node.pass(seconds: 30)
             try await client.leave()
-            #expect(try await browser.node.head(ChatID(client.chat))?.cursor == 3)
+            #expect(try await browser.node.head(ChatID(client.chat))?.attendance.cursor == 3)
             try await client.comeBack()
             #expect(client.texts == ["One"])
         }
@@ -274,7 +274,7 @@ import Testing
                 key: answer["secureKey"]?.string)
             #expect(wrong.failure?.isEnded == true && wrong.shown.isEmpty)
             #expect(client.texts == ["Hi"] && client.shown.count == 3)
-            #expect(try await node.head(chat)?.presence == .present(clientID: client.clientID))
+            #expect(try await node.head(chat)?.attendance.presence == .present(clientID: client.clientID))
             try await client.publish("sendMessage", ["message": "From the new one"])
             let read = { (answer: [JSONValue]) in
                 answer.compactMap { $0["data"]?["message"] }.flatMap { $0["transcriptToShow"]?.array ?? [] }
@@ -283,14 +283,14 @@ import Testing
             #expect(read(try await node.connect(old.clientID, user: user)).suffix(2) == ["Hi", "From the new one"])
             // The new one leaves: the old one keeps the customer present.
             try await client.leave()
-            #expect(try await node.head(chat)?.presence == .present(clientID: old.clientID))
+            #expect(try await node.head(chat)?.attendance.presence == .present(clientID: old.clientID))
             try await client.comeBack()
             // The old one leaves: so does the new one, a moment later.
             _ = try await node.connect(old.clientID, user: user)
             _ = try await node.sayGoodbye(old.clientID, position: 4)
             try await client.connect()
             try await node.pass(seconds: 1)
-            #expect(try await node.head(chat)?.presence == .present(clientID: client.clientID))
+            #expect(try await node.head(chat)?.attendance.presence == .present(clientID: client.clientID))
         }
     }
 
@@ -314,7 +314,7 @@ import Testing
             for line in lines { post("sendMessage", line) }
             post("disconnect")
             let chat = ChatID(client.chat)
-            #expect(try await browser.node.eventually { try await browser.node.head(chat)?.state == .ended })
+            #expect(try await browser.node.eventually { try await browser.node.head(chat)?.life.state == .ended })
             let events = try await browser.node.store.events(chat, after: 0, limit: 99)
             #expect(events.filter { $0.kind == .messageText }.map(\.text) == lines)
         }
@@ -329,8 +329,8 @@ import Testing
             let second = try await Self.client(browser)
             try await second.publish("requestChat", ["nickname": "Bob"])
             try await client.publish("requestNotifications", ["transcriptPosition": 1], key: second.secureKey)
-            #expect(try await browser.node.head(first)?.presence.isAway == true)
-            let presence = try await browser.node.head(ChatID(second.chat))?.presence
+            #expect(try await browser.node.head(first)?.attendance.presence.isAway == true)
+            let presence = try await browser.node.head(ChatID(second.chat))?.attendance.presence
             #expect(presence == .present(clientID: client.clientID))
         }
     }
@@ -363,7 +363,7 @@ import Testing
             try await client.connect()
             try await client.connect()
             try await browser.node.pass(seconds: 1)
-            #expect(try await browser.node.head(ChatID(client.chat))?.cursor == 3)
+            #expect(try await browser.node.head(ChatID(client.chat))?.attendance.cursor == 3)
             // The other client is first to get it; then the node dies.
             try await Self.says("Two", client)
             let key = client.secureKey
@@ -398,7 +398,7 @@ import Testing
             try await first.connect()
             try await browser.node.pass(seconds: 1)
             #expect(phones.map(\.texts.count) == [3, 1])
-            #expect(try await browser.node.head(ChatID(first.chat))?.cursor == 3)
+            #expect(try await browser.node.head(ChatID(first.chat))?.attendance.cursor == 3)
             try await Self.says("Four", first)
         } then: { browser in
             for phone in phones { phone.nodes = [browser.node] }
@@ -425,8 +425,10 @@ import Testing
             try await second.connect()
             try await second.connect()
             try await second.leave()
-            #expect(try await browser.node.head(ChatID(first.chat))?.presence == .present(clientID: first.clientID))
-            #expect(try await browser.node.head(ChatID(first.chat))?.cursor == 1)
+            #expect(
+                try await browser.node.head(ChatID(first.chat))?.attendance.presence
+                    == .present(clientID: first.clientID))
+            #expect(try await browser.node.head(ChatID(first.chat))?.attendance.cursor == 1)
         } then: { browser in
             phones[0].nodes = [browser.node]
             try await phones[0].connect()

@@ -35,7 +35,7 @@ import Testing
             #expect(answer.userID?.count == 16 && answer.secureKey?.count == 16 && answer.alias == "1")
             let head = try await client.browser.node.core.chats.head(ChatID(answer.chatID))
             #expect(head.customer.userData == ["subject": "Order 17", "colour": "red"])
-            #expect(head.user == nil && head.presence == .polling)
+            #expect(head.customer.user == nil && head.attendance.presence == .polling)
         }
     }
 
@@ -98,7 +98,7 @@ import Testing
             try await client.agentSays("One", in: chat)
             let first = try await client.perform("refresh", in: chat, "transcriptPosition=2")
             #expect(first.messages.map(\.index) == [2, 3] && first.userID == chat.userID)
-            #expect(try await client.browser.node.head(ChatID(chat.chatID))?.cursor == 1)
+            #expect(try await client.browser.node.head(ChatID(chat.chatID))?.attendance.cursor == 1)
             #expect(try await polled().last == "One")
             // What it may ask for next goes by its own position.
             try await client.agentSays("Two", in: chat)
@@ -152,8 +152,8 @@ import Testing
             #expect(all.messages[1].text == nil && all.messages[1].userData.isEmpty)
             #expect(all.messages[3].text == "https://example.com/a" && all.messages[4].text == "scrolled")
             let chats = client.browser.node.core.chats
-            let (head, events) = try await chats.events(ChatID(chat.chatID), after: 0, limit: 9)
-            #expect(head.customer.userData["mood"] == "good" && head.customerNickname == "Ada L.")
+            let (head, events) = try await chats.reader.events(ChatID(chat.chatID), after: 0, limit: 9)
+            #expect(head.customer.userData["mood"] == "good" && head.customer.nickname == "Ada L.")
             let unknown: Set<EventKind> = [.nicknameUpdated, .fileUploaded, .fileDeleted]
             let known = Set(EventKind.allCases.filter { !unknown.contains($0) }.map(\.rawValue))
             let words = events.map { TranscriptEncoder.entry($0, of: head).type.rawValue }
@@ -262,9 +262,9 @@ import Testing
 
     @Test("who begins too many chats is told that none can be started now, and when to try again")
     func busy() throws {
-        let failure = try #require(ChatV2Failure(TooManyRequests(.creation, wait: 4_200)))
+        let failure = try #require(ChatV2Fault(TooManyRequests(.creation, wait: 4_200)))
         #expect(failure.status == .later && failure.code == 240 && failure.retryAfter == 5)
-        let send = try #require(ChatV2Failure(TooManyRequests(.send, wait: 4_200)))
+        let send = try #require(ChatV2Fault(TooManyRequests(.send, wait: 4_200)))
         #expect(send.status == .later && send.code == 249 && !send.isEnded)
     }
 
@@ -287,7 +287,7 @@ import Testing
             let (node, id) = (client.browser.node, ChatID(chat.chatID))
             let head = try await node.core.chats.head(id)
             #expect(head.customer.userData == ["order": "17", "n": "5", "list": #"[1,"a"]"#])
-            let device = try await node.store.device(try #require(head.deviceID))
+            let device = try await node.store.device(try #require(head.customer.deviceID))
             #expect(device?.token == "tok-J")
             let path = "/genesys/2/chat/support/\(chat.chatID)/updateData"
             let identity: JSONObject = [
@@ -309,7 +309,7 @@ import Testing
                 "nickname=Ada&userData%5BGCTI_GMS_PushDeviceId%5D=https://push.example.com/1"
                     + "&userData%5BGCTI_GMS_PushDeviceType%5D=customhttp")
             let head = try await client.browser.node.core.chats.head(ChatID(chat.chatID))
-            let device = try await client.browser.node.store.device(try #require(head.deviceID))
+            let device = try await client.browser.node.store.device(try #require(head.customer.deviceID))
             #expect(device?.token == "https://push.example.com/1" && device?.type.rawValue == "customhttp")
         }
     }

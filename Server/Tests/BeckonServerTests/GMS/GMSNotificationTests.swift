@@ -2,6 +2,7 @@ import Beckon
 import BeckonJSON
 import Foundation
 import HTTPTypes
+import TestTime
 import Testing
 
 @testable import BeckonGMS

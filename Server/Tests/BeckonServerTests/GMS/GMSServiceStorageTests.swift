@@ -2,6 +2,7 @@ import Beckon
 import BeckonJSON
 import BeckonNode
 import HTTPTypes
+import TestTime
 import Testing
 
 @testable import BeckonGMS
@@ -44,7 +45,7 @@ import Testing
             #expect(try await browser.send(.get, "\(path)/storage/usr_region").body == "South")
             let service = ServiceID(try Self.id(made))
             let head = try await browser.node.core.chats.head(service: service)
-            #expect(head.userData["usr_region"] == "South" && head.userData["usr_step"] == "2")
+            #expect(head.customer.userData["usr_region"] == "South" && head.customer.userData["usr_step"] == "2")
             for rest in ["none", "binary/usr_region"] {
                 #expect(try await browser.send(.get, "\(path)/storage/\(rest)").status == 404)
             }
@@ -150,7 +151,7 @@ import Testing
                 #expect(try await browser.send(.get, "\(instance)/storage/usr_b").body == "1")
             }
             let head = try await browser.node.core.chats.head(service: ServiceID(try Self.id(made)))
-            #expect(head.userData["usr_b"] == "1")
+            #expect(head.customer.userData["usr_b"] == "1")
         }
     }
 

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import BeckonJSON
 import BeckonNode
 import HTTPTypes
@@ -125,7 +126,7 @@ import Testing
 
     private static func isOpen(_ node: SimulatedNode) async throws -> Bool {
         let noon = try #require(Timestamp(utc: "2026-11-20T12:00:00.000Z"))
-        return node.core.services.catalog.calendar.hours.isOpen("bank", at: noon) == true
+        return node.core.calendars.calendar.hours.isOpen("bank", at: noon) == true
     }
 
     private static func change(_ settings: inout Settings) {

@@ -61,7 +61,7 @@ import Testing
             }
             func token() async throws -> String? {
                 let head = try await browser.node.core.chats.head(ChatID(client.chat))
-                return try await browser.node.store.device(try #require(head.deviceID))?.token
+                return try await browser.node.store.device(try #require(head.customer.deviceID))?.token
             }
             var request = data("http://one.example")
             request["nickname"] = "Ada"

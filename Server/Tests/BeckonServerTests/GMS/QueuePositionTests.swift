@@ -1,5 +1,7 @@
 import Beckon
+import BeckonCallback
 import BeckonJSON
+import TestTime
 import Testing
 
 @testable import BeckonEdge

@@ -1,7 +1,9 @@
 import Beckon
+import BeckonCallback
 import BeckonJSON
 import BeckonNode
 import HTTPTypes
+import TestTime
 import Testing
 
 @testable import BeckonGMS

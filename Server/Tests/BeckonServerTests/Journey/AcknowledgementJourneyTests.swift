@@ -1,5 +1,6 @@
 import Beckon
 import BeckonJSON
+import TestTime
 import Testing
 
 @testable import BeckonNode
@@ -33,13 +34,13 @@ import Testing
         try await node.run {
             let (clientID, chat, ext) = try await loseAnswer(on: node)
             try await node.pass(seconds: 12)
-            #expect(try await node.eventually { try await node.head(chat)?.presence.isAway == true })
+            #expect(try await node.eventually { try await node.head(chat)?.attendance.presence.isAway == true })
             for _ in 0..<2 { #expect(texts(try await node.connect(clientID, ext: ext)) == words) }
             let arrived = try number(try await node.connect(clientID, ext: ext))
             #expect(texts(try await node.connect(clientID, ext: arrived)).isEmpty)
-            #expect(try await node.head(chat)?.cursor == 1)
+            #expect(try await node.head(chat)?.attendance.cursor == 1)
             try await node.pass(seconds: 1)
-            #expect(try await node.head(chat)?.cursor == 3)
+            #expect(try await node.head(chat)?.attendance.cursor == 3)
         }
     }
 
@@ -50,11 +51,11 @@ import Testing
             let (clientID, chat, ext) = try await loseAnswer(on: node)
             for _ in 0..<2 {
                 try await node.pass(seconds: 12)
-                #expect(try await node.eventually { try await node.head(chat)?.presence.isAway == true })
+                #expect(try await node.eventually { try await node.head(chat)?.attendance.presence.isAway == true })
                 #expect(texts(try await node.connect(clientID, ext: ext)) == words)
             }
             try await node.pass(seconds: 12)
-            #expect(try await node.eventually { try await node.head(chat)?.presence.isAway == true })
+            #expect(try await node.eventually { try await node.head(chat)?.attendance.presence.isAway == true })
             try await node.pass(seconds: 100)
             #expect(node.recorder.pushes.count == 1)
         }
@@ -90,6 +91,6 @@ import Testing
                 #expect(try number(again)["ack"]?.int64 ?? 0 > ext["ack"]?.int64 ?? 0)
             }
         }
-        #expect(try await store.chat(chat)?.cursor ?? 9 <= 1)
+        #expect(try await store.chat(chat)?.attendance.cursor ?? 9 <= 1)
     }
 }

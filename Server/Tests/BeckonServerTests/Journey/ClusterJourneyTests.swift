@@ -2,6 +2,7 @@ import BayeuxServer
 import Beckon
 import BeckonJSON
 import Synchronization
+import TestTime
 import Testing
 
 @testable import BeckonNode
@@ -135,27 +136,28 @@ struct ClusterJourneyTests {
             for user in ["Ada", "Stan"] {
                 let service = try await here.core.chats.createService(
                     name: "request-chat", user: user, key: nil, userData: [:])
-                let request = ChatRequest(
+                let request = NewChatRequest(
                     nickname: user, usesComet: false, user: user, device: nil, message: nil, userData: [:])
                 let chat = try await here.core.chats.createChat(service: service.id, request).head.id
-                _ = try await there.core.chats.reload(chat)
+                _ = try await there.core.chats.reader.reload(chat)
                 chats.append(chat)
             }
             let (broken, other) = (chats[0], chats[1])
             cluster.store.damage(broken)
             there.core.wakes.add(Echo(node: there, chat: broken))
             try await here.agentSays("Hello.", in: other)
-            let position = here.core.chats.registry.committedHead(other)?.lastPosition
+            let position = here.core.chats.registry.withLock { $0.committedHead(other)?.lastPosition }
+            let registry = there.core.chats.registry
             await withTaskGroup(of: Void.self) { group in
                 group.addTask { await there.core.follower.run() }
                 there.core.follower.receive(.wakes([.work, .chat(broken)]))
                 there.time.advance(by: .seconds(1))
-                while there.core.chats.registry.committedHead(other)?.lastPosition != position, !Task.isCancelled {
+                while registry.withLock({ $0.committedHead(other)?.lastPosition }) != position, !Task.isCancelled {
                     await Task.yield()
                 }
                 group.cancelAll()
             }
-            #expect(there.core.chats.registry.committedHead(other)?.lastPosition == position)
+            #expect(registry.withLock { $0.committedHead(other)?.lastPosition } == position)
             _ = desk
         }
     }
@@ -169,18 +171,18 @@ struct ClusterJourneyTests {
             for user in 0..<20 {
                 let service = try await here.core.chats.createService(
                     name: "request-chat", user: "user \(user)", key: nil, userData: [:])
-                let request = ChatRequest(
+                let request = NewChatRequest(
                     nickname: "Stan", usesComet: false, user: "user \(user)", device: nil, message: nil, userData: [:])
                 let chat = try await here.core.chats.createChat(service: service.id, request).head.id
-                _ = try await there.core.chats.reload(chat)
+                _ = try await there.core.chats.reader.reload(chat)
                 chats.append(chat)
             }
             for chat in chats { try await here.agentSays("Hello.", in: chat) }
             for chat in chats.prefix(5) { cluster.store.damage(chat) }
             await #expect(throws: StoreError.self) { try await there.core.follower.lookAtEverything() }
             for chat in chats.dropFirst(5) {
-                let position = here.core.chats.registry.committedHead(chat)?.lastPosition
-                #expect(there.core.chats.registry.committedHead(chat)?.lastPosition == position)
+                let position = here.core.chats.registry.withLock { $0.committedHead(chat)?.lastPosition }
+                #expect(there.core.chats.registry.withLock { $0.committedHead(chat)?.lastPosition } == position)
             }
             _ = desk
         }
@@ -229,7 +231,7 @@ struct ClusterJourneyTests {
             try await cluster.lookAround()
             #expect(listener.take().isEmpty)
             try await here.agentSays("Hello from the other node.", in: chat)
-            _ = try await there.core.chats.reload(chat)
+            _ = try await there.core.chats.reader.reload(chat)
             try await cluster.lookAround()
             #expect(listener.take() == [chat])
         }
@@ -262,7 +264,7 @@ struct ClusterJourneyTests {
                 #expect(
                     try await node.eventually {
                         let head = try await node.head(chat)
-                        return head?.sent == head?.lastPosition
+                        return head?.attendance.sent == head?.lastPosition
                     })
                 try await cluster.exchangeWakes()
             }
@@ -286,7 +288,7 @@ struct ClusterJourneyTests {
                 #expect(isConnected(try await there.connect(clientID)))
                 try await here.pass(seconds: 1)
             }
-            #expect(try await here.head(chat)?.presence == .present(clientID: clientID))
+            #expect(try await here.head(chat)?.attendance.presence == .present(clientID: clientID))
             #expect(!here.core.hub.sessions.holds(clientID))
         }
     }
@@ -303,7 +305,7 @@ struct ClusterJourneyTests {
                 try await alive.pass(seconds: 1)
                 _ = try await alive.core.membership.turn()
             }
-            #expect(try await alive.head(chat)?.presence.isAway == true)
+            #expect(try await alive.head(chat)?.attendance.presence.isAway == true)
             try await alive.pass(seconds: 91)
             #expect(alive.recorder.pushes.count == 1)
             let answer = try await alive.connect(clientID)
@@ -323,10 +325,10 @@ struct ClusterJourneyTests {
             ])
             try await cluster.exchangeWakes()
             let head = try #require(try await here.head(chat))
-            #expect(head.presence.isAway && head.cursor == 1)
+            #expect(head.attendance.presence.isAway && head.attendance.cursor == 1)
             #expect(!here.core.hub.sessions.holds(clientID))
             try await here.pass(seconds: 15)
-            #expect(try await here.head(chat)?.presence.isAway == true)
+            #expect(try await here.head(chat)?.attendance.presence.isAway == true)
         }
     }
 
@@ -337,12 +339,12 @@ struct ClusterJourneyTests {
             let (_, chat) = try await here.startChat()
             let (tablet, _) = try await there.arrive()
             let (phone, _) = try await here.arrive()
-            #expect(try await here.head(chat)?.presence == .present(clientID: phone))
+            #expect(try await here.head(chat)?.attendance.presence == .present(clientID: phone))
             _ = try await there.comet([["channel": "/meta/disconnect", "clientId": .string(phone)]])
-            #expect(try await there.head(chat)?.presence == .present(clientID: tablet))
+            #expect(try await there.head(chat)?.attendance.presence == .present(clientID: tablet))
             try await cluster.exchangeWakes()
             try await here.pass(seconds: 25)
-            #expect(try await there.head(chat)?.presence == .present(clientID: tablet))
+            #expect(try await there.head(chat)?.attendance.presence == .present(clientID: tablet))
         }
     }
 
@@ -360,7 +362,7 @@ struct ClusterJourneyTests {
             let version = try await there.head(chat)?.version
             try await cluster.exchangeWakes()
             try await here.core.presence.housekeep()
-            #expect(try await here.head(chat)?.presence.isAway == true)
+            #expect(try await here.head(chat)?.attendance.presence.isAway == true)
             #expect(try await here.head(chat)?.version == version)
             #expect(!here.core.hub.sessions.holds(clientID))
             #expect(!isConnected(try await there.connect(clientID)))
@@ -382,7 +384,7 @@ struct ClusterJourneyTests {
                 if round < 15 { _ = try await here.connect(first) }
                 try await here.pass(seconds: 1)
                 for _ in 0..<100 { await Task.yield() }
-                #expect(try await here.head(chat)?.presence.isAway == true)
+                #expect(try await here.head(chat)?.attendance.presence.isAway == true)
             }
             #expect(!here.core.hub.sessions.holds(first) && !here.core.hub.sessions.holds(second))
             #expect(here.recorder.pushes.count + there.recorder.pushes.count == 1)
@@ -403,9 +405,9 @@ struct ClusterJourneyTests {
             }
             try await cluster.exchangeWakes()
             #expect(!here.core.hub.sessions.holds(clientID))
-            #expect(try await here.head(other)?.presence == .present(clientID: clientID))
+            #expect(try await here.head(other)?.attendance.presence == .present(clientID: clientID))
             try await here.pass(seconds: 25)
-            #expect(try await here.head(other)?.presence.isAway == true)
+            #expect(try await here.head(other)?.attendance.presence.isAway == true)
         }
     }
 
@@ -417,11 +419,11 @@ struct ClusterJourneyTests {
             let (second, _) = try await there.arrive()
             let (_, chat) = try await here.startChat()
             try await cluster.exchangeWakes()
-            #expect(try await here.head(chat)?.presence == .present(clientID: first))
-            _ = try await there.core.chats.reload(chat)
+            #expect(try await here.head(chat)?.attendance.presence == .present(clientID: first))
+            _ = try await there.core.chats.reader.reload(chat)
             _ = try await here.comet([["channel": "/meta/disconnect", "clientId": .string(first)]])
             try await cluster.exchangeWakes()
-            #expect(try await there.head(chat)?.presence == .present(clientID: second))
+            #expect(try await there.head(chat)?.attendance.presence == .present(clientID: second))
             try await here.agentSays("Are you there?", in: chat)
             try await cluster.exchangeWakes()
             #expect(texts(try await there.connect(second)).last == "Are you there?")
@@ -459,7 +461,7 @@ struct ClusterJourneyTests {
             await slow.core.presence.leaseLost()
             #expect(!slow.core.hub.sessions.holds(clientID))
             #expect(isConnected(try await slow.connect(clientID)))
-            #expect(try await slow.head(chat)?.presence == .present(clientID: clientID))
+            #expect(try await slow.head(chat)?.attendance.presence == .present(clientID: clientID))
         }
     }
 

@@ -68,7 +68,7 @@ import Testing
             #expect(
                 try await node.eventually {
                     try await node.pass(seconds: 1)
-                    return try await node.head(chat)?.presence.isAway == true
+                    return try await node.head(chat)?.attendance.presence.isAway == true
                 })
         }
     }
@@ -80,14 +80,14 @@ import Testing
             let (_, chat) = try await node.startChat()
             let (tablet, _) = try await node.arrive()
             let (phone, _) = try await node.arrive()
-            #expect(try await node.head(chat)?.presence == .present(clientID: phone))
+            #expect(try await node.head(chat)?.attendance.presence == .present(clientID: phone))
             try await node.shakeHandsAnew(phone)
             for _ in 0..<30 {
                 try await node.poll(tablet, seconds: 1)
                 for _ in 0..<100 { await Task.yield() }
-                #expect(try await node.head(chat)?.presence.isAway == false)
+                #expect(try await node.head(chat)?.attendance.presence.isAway == false)
             }
-            #expect(try await node.head(chat)?.presence == .present(clientID: tablet))
+            #expect(try await node.head(chat)?.attendance.presence == .present(clientID: tablet))
         }
     }
 
@@ -104,8 +104,8 @@ import Testing
             try await node.agentSays("Sent into a dead socket.", in: chat)
             _ = try await node.connect(clientID)
             try await node.pass(seconds: 12)
-            #expect(try await node.eventually { try await node.head(chat)?.presence.isAway == true })
-            #expect(try await node.head(chat)?.cursor == 3)
+            #expect(try await node.eventually { try await node.head(chat)?.attendance.presence.isAway == true })
+            #expect(try await node.head(chat)?.attendance.cursor == 3)
             try await node.pass(seconds: 588)
             try await node.agentSays("Ten minutes later.", in: chat)
             try await node.pass(seconds: 2)
@@ -130,13 +130,13 @@ import Testing
             _ = try await node.connect(clientID)
             _ = try await node.connect(clientID)
             try await node.pass(seconds: 12)
-            #expect(try await node.eventually { try await node.head(chat)?.presence.isAway == true })
+            #expect(try await node.eventually { try await node.head(chat)?.attendance.presence.isAway == true })
             try await node.agentSays("Are you there?", in: chat)
             try await node.pass(seconds: 30)
             let answer = try await node.connect(clientID)
             #expect(answer.last?["successful"] == true)
             #expect(texts(answer) == ["has joined the session", "Are you there?"])
-            #expect(try await node.head(chat)?.presence == .present(clientID: clientID))
+            #expect(try await node.head(chat)?.attendance.presence == .present(clientID: clientID))
             try await node.pass(seconds: 5)
             #expect(node.recorder.pushes.isEmpty)
         }
@@ -169,7 +169,7 @@ import Testing
             _ = try await node.connect(clientID)
             _ = try await node.connect(clientID)
             try await node.pass(seconds: 12)
-            #expect(try await node.eventually { try await node.head(chat)?.presence.isAway == true })
+            #expect(try await node.eventually { try await node.head(chat)?.attendance.presence.isAway == true })
             try await node.pass(seconds: 400)
             let answer = try await node.comet([
                 [
@@ -177,7 +177,7 @@ import Testing
                 ]
             ])
             #expect(answer.first?["successful"] == true)
-            #expect(try await node.head(chat)?.cursor == 0)
+            #expect(try await node.head(chat)?.attendance.cursor == 0)
         }
     }
 
@@ -223,7 +223,7 @@ import Testing
             let again = try await node.chat.perform(.refresh, service, node.call(user: nil))
             #expect(again.body == first.body)
             let cursor = try #require(again.cursor)
-            node.core.chats.registry.setPollCursor(cursor.chat, to: cursor.to)
+            node.core.chats.registry.withLock { $0.setPollCursor(cursor.chat, to: cursor.to) }
             let next = try await node.chat.perform(.refresh, service, node.call(user: nil))
             #expect(try JSONValue(parsing: next.body)["transcriptToShow"]?.array?.isEmpty == true)
         }

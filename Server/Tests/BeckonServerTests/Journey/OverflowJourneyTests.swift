@@ -33,15 +33,15 @@ import Testing
             }
             for client in clients {
                 node.core.hub.sessions.forget(client.id)
-                let lost = HeldClient(clientID: client.id, user: client.user)
+                let lost = HeldClient(clientID: client.id, scope: .user(client.user))
                 try await node.core.presence.tell(
-                    .failed(.storeAway(Departure(lost, .missed, [ChatPosition(client.chat, 1)]))))
+                    .failed(.storeAway(ClientDeparture(lost, .missed, [ChatPosition(client.chat, 1)]))))
             }
             for _ in 0..<30 {
                 try await node.pass(seconds: 1)
                 for _ in 0..<100 { await Task.yield() }
             }
-            for client in clients { #expect(try await node.head(client.chat)?.presence.isAway == true) }
+            for client in clients { #expect(try await node.head(client.chat)?.attendance.presence.isAway == true) }
         }
     }
 
@@ -51,12 +51,12 @@ import Testing
             for client in clients {
                 _ = try await node.core.chats.perform(
                     client.chat, .customerAway(position: nil, .unseen))
-                let returned = HeldClient(clientID: client.id, user: client.user)
-                try await node.core.presence.tell(.isAway(Departure(returned, .missed, []), hasChanged: true))
+                let returned = HeldClient(clientID: client.id, scope: .user(client.user))
+                try await node.core.presence.tell(.isAway(ClientDeparture(returned, .missed, []), hasChanged: true))
             }
             try await node.pass(seconds: 2)
             for client in clients {
-                #expect(try await node.head(client.chat)?.presence == .present(clientID: client.id))
+                #expect(try await node.head(client.chat)?.attendance.presence == .present(clientID: client.id))
             }
         }
     }

@@ -9,11 +9,11 @@ struct ReportedPositionTests {
         _ chat: String, confirmed: Int, last: Int, ended: Bool = false
     ) -> ReportedPosition.Reading {
         var head = ChatHead(
-            ChatIdentity(ChatID(chat), serviceID: ServiceID(chat), serviceName: "n"),
+            ChatID(chat), serviceID: ServiceID(chat), serviceName: "n",
             life: ChatLife(startedAt: Timestamp(milliseconds: 0), expiresAt: Timestamp(milliseconds: 9)),
             customer: ChatCustomer(nickname: "", user: "u"), attendance: ChatAttendance(.polling))
         head.lastPosition = last
-        if ended { head.state = .ended }
+        if ended { head.life.state = .ended }
         return ReportedPosition.Reading(head, confirmed: confirmed)
     }
 

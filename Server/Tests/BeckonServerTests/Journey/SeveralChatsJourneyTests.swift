@@ -85,10 +85,10 @@ import Testing
             _ = try await node.connect(clientID)
             _ = try await node.connect(clientID)
             _ = try await node.sayGoodbye(clientID, position: 2)
-            #expect(try await node.head(first)?.cursor == 2)
-            #expect(try await node.head(second)?.cursor == 5)
-            #expect(try await node.head(first)?.presence.isAway == true)
-            #expect(try await node.head(second)?.presence.isAway == true)
+            #expect(try await node.head(first)?.attendance.cursor == 2)
+            #expect(try await node.head(second)?.attendance.cursor == 5)
+            #expect(try await node.head(first)?.attendance.presence.isAway == true)
+            #expect(try await node.head(second)?.attendance.presence.isAway == true)
         }
     }
 
@@ -105,8 +105,8 @@ import Testing
             let (_, second) = try await node.startChat()
             try await node.agentSays("not told yet", in: second)
             _ = try await node.sayGoodbye(clientID, position: 6)
-            #expect(try await node.head(second)?.cursor == 0)
-            #expect(try await node.head(second)?.presence.isAway == true)
+            #expect(try await node.head(second)?.attendance.cursor == 0)
+            #expect(try await node.head(second)?.attendance.presence.isAway == true)
             try await node.pass(seconds: 91)
             #expect(node.recorder.pushes.count == 1)
         }
@@ -130,17 +130,17 @@ import Testing
                 }
             }
             try await tryAll()
-            #expect(try await node.head(chat)?.presence == .present(clientID: clientID))
+            #expect(try await node.head(chat)?.attendance.presence == .present(clientID: clientID))
             try await node.pass(seconds: 12)
-            #expect(try await node.eventually { try await node.head(chat)?.presence.isAway == true })
+            #expect(try await node.eventually { try await node.head(chat)?.attendance.presence.isAway == true })
             try await tryAll()
-            #expect(try await node.head(chat)?.cursor == 3)
+            #expect(try await node.head(chat)?.attendance.cursor == 3)
             // Its own client counts, long after it could come back.
             try await node.pass(seconds: 900)
             _ = try await node.sayGoodbye(clientID, position: 1)
-            #expect(try await node.head(chat)?.cursor == 1)
+            #expect(try await node.head(chat)?.attendance.cursor == 1)
             _ = try await node.sayGoodbye(clientID, position: 2)
-            #expect(try await node.head(chat)?.cursor == 2)
+            #expect(try await node.head(chat)?.attendance.cursor == 2)
         }
     }
 
@@ -157,13 +157,15 @@ import Testing
             _ = try await node.connect(clientID)
             _ = try await node.connect(clientID)
             try await node.pass(seconds: 12)
-            #expect(try await node.eventually { try await node.head(second)?.presence.isAway == true })
-            let (before, read) = (try await node.head(first)?.cursor, try await node.head(second)?.cursor)
+            #expect(try await node.eventually { try await node.head(second)?.attendance.presence.isAway == true })
+            let (before, read) = (
+                try await node.head(first)?.attendance.cursor, try await node.head(second)?.attendance.cursor
+            )
             #expect((before, read) == (1, 3))
             let answer = try await node.sayGoodbye(clientID, position: 2)
             #expect(answer.first?["successful"] == true)
-            #expect(try await node.head(first)?.cursor == 1)
-            #expect(try await node.head(second)?.cursor == 2)
+            #expect(try await node.head(first)?.attendance.cursor == 1)
+            #expect(try await node.head(second)?.attendance.cursor == 2)
         }
     }
 }

@@ -3,6 +3,7 @@ import Beckon
 import BeckonJSON
 import Logging
 import Synchronization
+import TestTime
 
 @testable import BeckonEdge
 @testable import BeckonGMS
@@ -50,6 +51,8 @@ final class SimulatedNode: Sendable {
         .apns: Recorder(.apns), .fcm: Recorder(.fcm), .customhttp: Recorder(.customhttp),
     ]
     let core: Node
+    let credentials: CurrentAccess
+    let access: GMSAccessGuard
     let chat: GMSChat
 
     init(
@@ -64,10 +67,16 @@ final class SimulatedNode: Sendable {
         let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
         var configuration = settings.nodeConfiguration
         configuration.presenceCapacity = presenceCapacity
+        credentials = CurrentAccess(settings.access)
+        let first = NodeCore(
+            configuration,
+            on: NodeGround(store: store, carrier: carrier, time: time, ids: SystemIDs(), logger: logger),
+            chatV2: GMSSurface.cometSpelling("secret"))
+        access = GMSAccessGuard(
+            access: credentials, store: store, chats: first.chats.registry, time: time, salt: 1)
         core = Node(
-            configuration, store: store, providers: [recorder] + recorders.values, carrier: carrier, time: time,
-            ids: SystemIDs(),
-            logger: logger)
+            first, providers: [recorder] + recorders.values,
+            chatV2: GMSSurface.comet(first, secret: "secret", access: access))
         chat = GMSChat(
             chats: core.chats, presence: core.presence, callbacks: core.callbacks, time: time,
             keys: ChatV2Keys(secret: "secret"))
@@ -94,7 +103,7 @@ final class SimulatedNode: Sendable {
     ) async throws -> (messages: [JSONValue], cookie: String?) {
         let request = BayeuxRequest(body: messages.encoded(), browserID: cookie, user: user, peer: peer)
         let response = await withCheckedContinuation { continuation in
-            core.hub.receive(request, now: Uptime(milliseconds: time.uptime), exchange: Exchange(continuation))
+            core.hub.receive(request, now: time.uptime, exchange: Exchange(continuation))
         }
         return (try JSONValue(parsing: response.body).array ?? [], response.newBrowserID)
     }
@@ -102,7 +111,7 @@ final class SimulatedNode: Sendable {
     /// Sends Bayeux messages and does not wait for the answer.
     func post(_ messages: JSONValue, cookie: String?) {
         let request = BayeuxRequest(body: messages.encoded(), browserID: cookie, user: nil)
-        core.hub.receive(request, now: Uptime(milliseconds: time.uptime), exchange: Exchange(nil))
+        core.hub.receive(request, now: time.uptime, exchange: Exchange(nil))
     }
 
     /// Shakes hands, subscribes and connects; gives the client's id and what the connect brought.
@@ -150,7 +159,7 @@ final class SimulatedNode: Sendable {
     /// The process stands still, and goes on as if nothing had been.
     func standStill(seconds: Int64) {
         time.advance(by: .seconds(seconds))
-        core.hub.tick(now: Uptime(milliseconds: time.uptime))
+        core.hub.tick(now: time.uptime)
     }
 
     /// A call of the REST side.
@@ -203,7 +212,7 @@ final class SimulatedNode: Sendable {
         for _ in 0..<seconds {
             for _ in 0..<10 {
                 time.advance(by: Milliseconds(100))
-                core.hub.tick(now: Uptime(milliseconds: time.uptime))
+                core.hub.tick(now: time.uptime)
             }
             await core.timers.turn(1)
             try await core.dispatcher.runOnce()

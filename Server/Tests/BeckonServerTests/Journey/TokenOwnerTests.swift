@@ -1,5 +1,7 @@
 import Beckon
+import BeckonCallback
 import BeckonJSON
+import TestTime
 import Testing
 
 @testable import BeckonGMS
@@ -105,7 +107,7 @@ import Testing
             let chat = try await startChat(of: "alice", on: node)
             #expect(try await node.core.callbacks.callback(bobs)?.deviceID == nil)
             _ = try await startCallback(of: "bob", on: node)
-            #expect(try await node.head(chat)?.deviceID == nil)
+            #expect(try await node.head(chat)?.customer.deviceID == nil)
         }
     }
 
@@ -121,7 +123,7 @@ import Testing
             for id in [callback, nobodys, other] {
                 #expect(try await node.core.callbacks.callback(id)?.deviceID != nil)
             }
-            for id in [chat, second] { #expect(try await node.head(id)?.deviceID != nil) }
+            for id in [chat, second] { #expect(try await node.head(id)?.customer.deviceID != nil) }
         }
     }
 
@@ -135,9 +137,9 @@ import Testing
             let customers = CustomerService(chats: node.core.chats)
             let device = Device(type: .httpcb, token: Self.token, registeredAt: node.time.now)
             _ = try await customers.register(device, for: .signed("alice"))
-            #expect(try await node.head(chat)?.deviceID == device.id)
+            #expect(try await node.head(chat)?.customer.deviceID == device.id)
             _ = try await customers.register(device, for: .signed("bob"))
-            #expect(try await node.head(chat)?.deviceID == nil)
+            #expect(try await node.head(chat)?.customer.deviceID == nil)
             #expect(try await node.core.callbacks.callback(callback)?.deviceID == nil)
         }
     }
@@ -156,13 +158,13 @@ import Testing
             let second = try await beginChat(callback.id, of: callback.user, on: node)
             let third = try await startChat(of: nil, at: "issued", on: node)
             let fourth = try await startChat(of: nil, at: "issued", on: node)
-            for id in [first, second, third, fourth] { #expect(try await node.head(id)?.deviceID != nil) }
+            for id in [first, second, third, fourth] { #expect(try await node.head(id)?.customer.deviceID != nil) }
             // The app gave the value of this one.
             let stated = try await node.core.callbacks.start(
                 "chat-now", parameters: ["_customer_number": "4155550100"], user: "bob"
             ).record
             _ = try await beginChat(stated.id, of: "bob", on: node)
-            #expect(try await node.head(first)?.deviceID == nil)
+            #expect(try await node.head(first)?.customer.deviceID == nil)
         }
     }
 
@@ -177,7 +179,9 @@ import Testing
             _ = try await CustomerService(chats: node.core.chats).register(device, for: .signed("alice"))
             try await node.pass(seconds: 50)
             try await node.agentSays("Lost", in: id)
-            let lost = try await node.store.explainPush(id.text, position: 3) { node.core.chats.options(ofChat: $0) }
+            let lost = try await node.store.explainPush(id.text, position: 3) {
+                node.core.chats.services.chatOptions(of: $0)
+            }
             #expect(lost?.lines.map(\.reason).contains("another customer has taken the device") == true)
             try await node.pass(seconds: 120)
             #expect(told(node).isEmpty)

@@ -1,6 +1,7 @@
 import Beckon
 import BeckonJSON
 import HTTPTypes
+import TestTime
 import Testing
 
 @testable import BeckonDesk

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import BeckonJSON
 import HTTPTypes
 import Testing
@@ -143,8 +144,8 @@ import Testing
     func twice() throws {
         let part: JSONObject = ["paths": ["/a": [:]], "components": ["schemas": ["Text": [:]]]]
         let other: JSONObject = ["components": ["schemas": ["Text": [:]]]]
-        #expect(throws: OpenAPIDocument.Fault.twice("/a")) { try OpenAPIDocument(main: [:], parts: [part, part]) }
-        #expect(throws: OpenAPIDocument.Fault.twice("Text")) { try OpenAPIDocument(main: part, parts: [other]) }
+        #expect(throws: OpenAPIDocument.Failure.twice("/a")) { try OpenAPIDocument(main: [:], parts: [part, part]) }
+        #expect(throws: OpenAPIDocument.Failure.twice("Text")) { try OpenAPIDocument(main: part, parts: [other]) }
         let merged = try OpenAPIDocument(main: ["openapi": "3.1.0"], parts: [part]).object
         #expect(merged["openapi"] == "3.1.0" && merged["paths"]?["/a"] != nil)
         #expect(merged["components"]?["schemas"]?["Text"] != nil)

@@ -1,4 +1,5 @@
 import Beckon
+import TestTime
 import Testing
 
 @testable import BeckonEdge
@@ -6,7 +7,7 @@ import Testing
 @Suite struct SecretGuardTests {
     private let guarding = SecretGuard(salt: 1)
 
-    private func guess(_ secret: String, from peer: String, uptime: Int64 = 0) -> Bool {
+    private func guess(_ secret: String, from peer: String, uptime: Uptime = 0) -> Bool {
         guard let attempt = guarding.begin(secret, from: peer, uptime: uptime) else { return false }
         guarding.wasWrong(attempt)
         return true
@@ -16,7 +17,7 @@ import Testing
         guarding.wasRight(try #require(guarding.begin(secret, from: peer, uptime: 0)))
     }
 
-    private func allows(_ secret: String, from peer: String, uptime: Int64 = 0) -> Bool {
+    private func allows(_ secret: String, from peer: String, uptime: Uptime = 0) -> Bool {
         guard let attempt = guarding.begin(secret, from: peer, uptime: uptime) else { return false }
         guarding.giveBack(attempt)
         return true

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import BeckonNode
 import Foundation
 import Synchronization
@@ -14,7 +15,7 @@ import Testing
     private enum Effect: Hashable {
         /// `ServiceCatalog`: the options of a service.
         case options
-        /// `ServiceCatalog.calendar`: office hours and capacities, and the highest number of these.
+        /// `CalendarDirectory.calendar`: office hours and capacities, and the highest number of these.
         case calendar, maximum
         /// `ServiceCatalog.callAccess`, `.accessNumbers`, `.statusCodes` and `.mayListCallbacks`.
         case callAccess, accessNumbers, statusCodes, listing
@@ -166,9 +167,10 @@ import Testing
         /// What a reload replaces.
         var parts: [Effect: AnyHashable] {
             let catalog = browser.node.core.services.catalog
+            let calendar = browser.node.core.calendars.calendar
             return [
                 .options: AnyHashable(catalog.names.compactMap { catalog[$0] }),
-                .calendar: AnyHashable(catalog.calendar.sections), .maximum: AnyHashable(catalog.calendar.maximum),
+                .calendar: AnyHashable(calendar.sections), .maximum: AnyHashable(calendar.maximum),
                 .callAccess: AnyHashable(catalog.callAccess), .accessNumbers: AnyHashable(catalog.accessNumbers),
                 .statusCodes: AnyHashable(catalog.statusCodes), .listing: AnyHashable(catalog.mayListCallbacks),
                 .access: AnyHashable(browser.credentials.access),

@@ -1,5 +1,6 @@
 import BayeuxHTTP
 import Beckon
+import BeckonCallback
 import BeckonJSON
 import BeckonNode
 import BeckonSimulators
@@ -8,6 +9,7 @@ import HTTPTypes
 import Logging
 import Synchronization
 import TestLog
+import TestTime
 import Testing
 
 @testable import BeckonServer
@@ -202,7 +204,7 @@ import Testing
                 .post, "/genesys/1/service/\(id)/ixn/chat", #"{"firstName":"Kristi"}"#, basic: "gms:all")
             #expect(chat.status == 200, "\(service.body) \(chat.body)")
             var head = try #require(try await store.openChats(limit: 2).first)
-            head.agentSide = .genesysCloud
+            head.side.name = .genesysCloud
             head.version += 1
             #expect(try await store.commit([Commit([.putChat(head, settingCursor: true)])]) == [.committed])
             rig.write {
@@ -221,7 +223,7 @@ import Testing
             #expect(put.status == 200)
             rig.write { $0 + "\n  more: {type: chat}\n" }
             #expect(await rig.reloader.reload().isEmpty)
-            let hours = rig.browser.node.core.services.catalog.calendar.hours
+            let hours = rig.browser.node.core.calendars.calendar.hours
             #expect(hours.isOpen("hours", at: rig.browser.node.time.now) == false)
         }
     }

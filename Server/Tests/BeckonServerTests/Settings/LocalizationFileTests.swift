@@ -26,7 +26,7 @@ import Testing
             "<texts/>", "a: [", #"{"de": {"a": 1}}"#,
         ])
     func refusals(text: String) {
-        #expect(throws: LocalizationFile.Fault.self) { try LocalizationFile.catalog(of: text) }
+        #expect(throws: LocalizationFile.Refusal.self) { try LocalizationFile.catalog(of: text) }
     }
 
     @Test("properties of Java: comments, escapes, continued lines")

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import Testing
 
 @testable import BeckonServer

@@ -93,7 +93,7 @@ final class CXoneStage: Sendable {
 
 /// A gateway that gives tokens, keeps what it is sent, and answers from a list of statuses, with 200 after its end.
 final class CXoneGateway: Sendable {
-    let server: StandInServer
+    let server: SimulatedServer
     private let requests: AsyncStream<StandInRequest>
 
     init(_ statuses: [Int] = []) async throws {
@@ -102,20 +102,20 @@ final class CXoneGateway: Sendable {
         let left = Mutex(statuses)
         let issued = Mutex(0)
         requests = stream
-        server = try await StandInServer.listen(port: 0) { request in
+        server = try await SimulatedServer.listen(port: 0) { request in
             continuation.yield(request)
             if request.path.last == "token" {
                 let number = issued.withLock { issued in
                     issued += 1
                     return issued
                 }
-                return StandInAnswer(json: ["access_token": .string("token-\(number)"), "token_type": "Bearer"])
+                return SimulatedAnswer(json: ["access_token": .string("token-\(number)"), "token_type": "Bearer"])
             }
             let isCall = request.path.first == "box" && request.path.last != "events"
             guard !isCall || request.headers["authorization"]?.hasPrefix("Bearer token-") ?? false else {
-                return StandInAnswer(401)
+                return SimulatedAnswer(401)
             }
-            return StandInAnswer(left.withLock { $0.isEmpty ? 200 : $0.removeFirst() })
+            return SimulatedAnswer(left.withLock { $0.isEmpty ? 200 : $0.removeFirst() })
         }
     }
 

@@ -20,8 +20,9 @@ import Testing
             token = Self.json(answer)["access_token"]?.string ?? ""
         }
 
-        static func askToken(_ platform: SimulatedGenesysCloud, _ id: String, _ secret: String) async -> StandInAnswer?
-        {
+        static func askToken(
+            _ platform: SimulatedGenesysCloud, _ id: String, _ secret: String
+        ) async -> SimulatedAnswer? {
             let basic = "Basic " + Data("\(id):\(secret)".utf8).base64EncodedString()
             return await platform.answerAny(
                 StandInRequest(
@@ -29,7 +30,7 @@ import Testing
                     body: Array("grant_type=client_credentials".utf8)))
         }
 
-        static func json(_ answer: StandInAnswer?) -> SimulatedJSON {
+        static func json(_ answer: SimulatedAnswer?) -> SimulatedJSON {
             answer.flatMap { SimulatedJSON.parse($0.body) } ?? .null
         }
 

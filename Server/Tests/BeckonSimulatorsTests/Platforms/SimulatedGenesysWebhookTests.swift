@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(20))) struct SimulatedGenesysWebhookTests {
     /// A gateway that keeps what it is sent and answers from a list of statuses, with 200 after its end.
     private final class Gateway: Sendable {
-        let server: StandInServer
+        let server: SimulatedServer
         private let requests: AsyncStream<StandInRequest>
 
         init(_ statuses: [Int] = []) async throws {
@@ -16,9 +16,9 @@ import Testing
                 of: StandInRequest.self, bufferingPolicy: .bufferingOldest(100))
             let left = Mutex(statuses)
             requests = stream
-            server = try await StandInServer.listen(port: 0) { request in
+            server = try await SimulatedServer.listen(port: 0) { request in
                 continuation.yield(request)
-                return StandInAnswer(left.withLock { $0.isEmpty ? 200 : $0.removeFirst() })
+                return SimulatedAnswer(left.withLock { $0.isEmpty ? 200 : $0.removeFirst() })
             }
         }
 

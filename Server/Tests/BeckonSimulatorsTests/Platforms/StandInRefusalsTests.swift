@@ -24,7 +24,7 @@ import Testing
 
     @Test("a refusal may be a page, also one with the status of a success")
     func pages() {
-        let own = StandInAnswer(400, json: [:])
+        let own = SimulatedAnswer(400, json: [:])
         #expect(refusals.answer(own).status == 400)
         #expect(refusals.take(["words": ["bad"], "status": 200]))
         #expect(refuses("bad"))

@@ -1,5 +1,6 @@
 import Synchronization
 import TestLog
+import TestTime
 import Testing
 
 @testable import Beckon
@@ -22,7 +23,7 @@ import Testing
             try await b.running {
                 let chat = try await a.chat()
                 await b.dispatcher.runOnce()
-                _ = try await a.chats.reload(chat)
+                _ = try await a.chats.reader.reload(chat)
                 _ = try await a.chats.perform(chat, said("Are you there?"))
                 await b.dispatcher.runOnce()
                 #expect(side.deliveries.count == 2)
@@ -169,10 +170,7 @@ import Testing
         let member = Member(store, time, Side.willing())
         try await member.running {
             let chat = try await member.chat()
-            let callbacks = CallbackService(
-                store: store, queue: member.queue, wakes: WakePlane(), time: time, ids: SystemIDs(),
-                chats: member.chats, services: { ServiceCatalog([]) })
-            let desk = AgentPort(.desk, chats: member.chats, callbacks: callbacks)
+            let desk = AgentPort(.desk, chats: member.chats, callbacks: member.callbacks)
             await #expect(throws: ChatRefusal(.unknownChat)) { try await desk.accept(chat, through: 2) }
             #expect(try await store.chat(chat)?.side.cursor == 0)
             #expect(try await desk.head(chat).id == chat)

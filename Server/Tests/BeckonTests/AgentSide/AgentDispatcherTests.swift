@@ -1,9 +1,11 @@
 import Logging
 import Synchronization
 import TestLog
+import TestTime
 import Testing
 
 @testable import Beckon
+@testable import BeckonCallback
 
 /// Deliveries to an agent side: claimed, taken, committed, and offered again.
 @Suite("Deliveries to agent sides", .timeLimit(.minutes(20))) struct AgentDispatcherTests {
@@ -21,7 +23,7 @@ import Testing
 
         var deliveries: [AgentDelivery] { calls.withLock { $0 } }
 
-        func take(_ delivery: AgentDelivery) async -> AgentAnswer {
+        func take(_ delivery: AgentDelivery, _ port: AgentPort) async -> AgentAnswer {
             calls.withLock { $0.append(delivery) }
             return await answer(delivery)
         }
@@ -33,27 +35,32 @@ import Testing
     struct Member {
         let queue: CommitQueue
         let chats: ChatService
+        let callbacks: CallbackService
         let dispatcher: AgentDispatcher
 
         init(
             _ store: any Store, _ time: ManualTime, _ side: any AgentSide, name: String = "a", log: LogLines? = nil
         ) {
             let registry = ChatRegistry()
-            queue = CommitQueue(store: store, committed: { registry.committed($0) }, refused: { registry.refused($0) })
+            queue = CommitQueue(store: store, updating: registry)
             var options = ServiceOptions(name: "request-chat", kind: .chat)
             options.agentSide = .genesysCloud
             let logger = log?.logger ?? Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
             chats = ChatService(
                 store: store, queue: queue, registry: registry, services: ServiceDirectory(ServiceCatalog([options])),
                 wakes: WakePlane(), time: time, ids: SystemIDs(), logger: logger, node: NodeID(name))
-            dispatcher = AgentDispatcher(to: side, chats: chats, time: time, ids: SystemIDs(), logger: logger)
+            callbacks = CallbackService(
+                store: store, queue: queue, wakes: WakePlane(), time: time, ids: SystemIDs(), chats: chats,
+                services: { ServiceCatalog([]) })
+            dispatcher = AgentDispatcher(
+                to: side, chats: chats, callbacks: callbacks, time: time, ids: SystemIDs(), logger: logger)
         }
 
         func chat(user: String = "user") async throws -> ChatID {
             let service = try await chats.createService(name: "request-chat", user: user, key: nil, userData: [:])
             return try await chats.createChat(
                 service: service.id,
-                ChatRequest(
+                NewChatRequest(
                     nickname: "Stan", usesComet: true, user: user, device: nil, message: "Hello", userData: [:])
             ).head.id
         }
@@ -131,11 +138,11 @@ import Testing
 
     @Test(
         "a receipt that is not taken holds up no words, of its chat or of others",
-        arguments: [AgentAnswer.Trouble.failing(reason: "status 500"), .unreachable(reason: "no answer")])
-    func failingReceipt(_ trouble: AgentAnswer.Trouble) async throws {
+        arguments: [AgentAnswer.Failure.failing(reason: "status 500"), .unreachable(reason: "no answer")])
+    func failingReceipt(_ failure: AgentAnswer.Failure) async throws {
         let side = Side { delivery in
             let receipt = delivery.notices.firstIndex { if case .receipt = $0 { true } else { false } }
-            return receipt.map { .first($0, trouble) } ?? .all
+            return receipt.map { .first($0, failure) } ?? .all
         }
         let member = Member(store, time, side)
         try await member.running {

@@ -12,7 +12,7 @@ import Testing
 
     private var head: ChatHead {
         ChatHead(
-            ChatIdentity(ChatID("CHAT"), serviceID: ServiceID("SERVICE"), serviceName: "request-chat"),
+            ChatID("CHAT"), serviceID: ServiceID("SERVICE"), serviceName: "request-chat",
             life: ChatLife(startedAt: Self.start, expiresAt: Self.start.advanced(by: .seconds(36_000))),
             customer: ChatCustomer(nickname: "Stan", user: "u", userData: ["subject": "Order", "_ttl": "9"]),
             attendance: ChatAttendance(.present(clientID: "c")), side: ChatAgentSide(newOf: .genesysCloud))
@@ -217,16 +217,16 @@ import Testing
     @Test(
         "what belongs to a notice beside its words is tried three times where it is refused, five times where it fails",
         arguments: [
-            (AgentAnswer.Trouble.refused(reason: "status 403"), 3), (.unreachable(reason: "no answer"), 5),
+            (AgentAnswer.Failure.refused(reason: "status 403"), 3), (.unreachable(reason: "no answer"), 5),
             (.failing(reason: "status 500"), 5), (.busy(.seconds(9), reason: "status 503"), 5),
         ])
-    func tries(_ trouble: AgentAnswer.Trouble, _ most: Int) throws {
+    func tries(_ failure: AgentAnswer.Failure, _ most: Int) throws {
         let ended = try session(head, [.started(firstMessage: nil), .customerEnded(message: nil, key: nil)])
         var chat = ended.head
         for _ in 1..<most {
             let owed = delivery(chat, ended.events)
-            let answer = try #require(owed.again(after: owed.notices.count - 1, trouble))
-            #expect(answer.isBesideWords && answer.trouble == trouble)
+            let answer = try #require(owed.again(after: owed.notices.count - 1, failure))
+            #expect(answer.isBesideWords && answer.failure == failure)
             #expect(owed.verdict(on: answer, isFineOtherwise: true) == nil)
             chat.side.ledger?.refused = owed.refused(by: answer)
             // Words that are repeated before it, and fail, take nothing from the count.
@@ -235,7 +235,7 @@ import Testing
                 by: .first(owed.notices.count - 1, .failing(reason: "status 500")))
         }
         let last = delivery(chat, ended.events)
-        #expect(last.again(after: last.notices.count - 1, trouble) == nil)
+        #expect(last.again(after: last.notices.count - 1, failure) == nil)
     }
 
     @Test("an agent side that asks for a pause gets it")

@@ -1,3 +1,4 @@
+import TestTime
 import Testing
 
 @testable import Beckon
@@ -23,7 +24,7 @@ import Testing
     @Test("what it takes of other chats counts from a second after one chat's trouble began")
     func fineOtherwise() {
         var gate = DeliveryGate(limit: 4)
-        func end(_ chat: ChatID, _ end: DeliveryGate.End, at time: Int64) {
+        func end(_ chat: ChatID, _ end: DeliveryGate.End, at time: Uptime) {
             _ = gate.begin(chat)
             _ = gate.end(chat, end, at: time)
         }

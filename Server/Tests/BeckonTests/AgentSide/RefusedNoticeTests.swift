@@ -1,4 +1,5 @@
 import Synchronization
+import TestTime
 import Testing
 
 @testable import Beckon
@@ -268,7 +269,7 @@ import Testing
         try await member.running {
             let service = try await member.chats.createService(
                 name: "request-chat", user: "user", key: nil, userData: ["email": "no address"])
-            let request = ChatRequest(
+            let request = NewChatRequest(
                 nickname: "Stan", usesComet: true, user: "user", device: nil, message: "Hello",
                 userData: ["email": "no address"])
             let chat = try await member.chats.createChat(service: service.id, request).head.id

@@ -1,5 +1,6 @@
 import Logging
 import Synchronization
+import TestTime
 import Testing
 
 @testable import Beckon
@@ -44,7 +45,7 @@ struct BridgeNode: Sendable {
     ) {
         time = ManualTime(now: Timestamp(utc: start) ?? Timestamp(milliseconds: 0))
         let registry = ChatRegistry()
-        queue = CommitQueue(store: store, committed: { registry.committed($0) }, refused: { registry.refused($0) })
+        queue = CommitQueue(store: store, updating: registry)
         let services = ServiceDirectory(ServiceCatalog([ServiceOptions(name: "request-chat", kind: .chat)]))
         let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
         chats = ChatService(

@@ -1,4 +1,5 @@
 import BeckonJSON
+import TestTime
 import Testing
 
 @testable import Beckon
@@ -47,7 +48,7 @@ import Testing
             let isKnown = report.events.contains { $0.conversation != nil && $0.customer != nil } || fixture.isLater
             #expect(pushes.isEmpty != (fixture.expected["push"] == true && isKnown))
             if let isEnded = fixture.expected["ended"]?.bool, let chat = outcomes.last?.chat {
-                #expect((try await node.store.chat(chat)?.state == .ended) == isEnded)
+                #expect((try await node.store.chat(chat)?.life.state == .ended) == isEnded)
             }
         }
     }
@@ -244,9 +245,9 @@ import Testing
             let end = BridgeEvent(
                 conversation: "c", customer: "ana", actor: .system, direction: .outbound, kind: .ended)
             let chat = try #require(try await node.report(end).chat)
-            #expect(try await node.store.chat(chat)?.state == .ended)
+            #expect(try await node.store.chat(chat)?.life.state == .ended)
             #expect(try await node.say("One more thing").word == "now")
-            #expect(try await node.store.chat(chat)?.state == .active)
+            #expect(try await node.store.chat(chat)?.life.state == .active)
             #expect(try await node.store.openChats(limit: 9).isEmpty)
             #expect(try await node.store.audit(limit: 9, now: Timestamp(milliseconds: 0)).violations.isEmpty)
             let agent = AgentParty(nickname: "Desk", kind: .agent, account: "desk")

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import Testing
 
 @Suite struct OfficeHoursReadingTests {
@@ -47,8 +48,8 @@ import Testing
             #expect(throws: Never.self) { try OfficeHours(reading: [key: value]) }
             return
         }
-        let problem = #expect(throws: CalendarProblem.self) { try OfficeHours(reading: [key: value]) }
-        #expect(problem?.key == key)
+        let refusal = #expect(throws: CalendarRefusal.self) { try OfficeHours(reading: [key: value]) }
+        #expect(refusal?.key == key)
     }
 
     @Test("text of any kind is read or refused, and nothing else")

@@ -1,6 +1,8 @@
+import TestTime
 import Testing
 
 @testable import Beckon
+@testable import BeckonCallback
 
 /// Telephone calls find what an app sent, once.
 @Suite struct CallAccessTests {

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import Testing
 
 /// Every action of the contract at every step: right or harmless.
@@ -87,7 +88,7 @@ import Testing
         var completed = connected
         completed.happen(.agentCompletes)
         var expired = life
-        expired.now = expired.session.record.expiresAt
+        expired.now = expired.machine.record.expiresAt
         let talking = Answer.notice(.connected)
         let isChat = options.media == .chat
         return [
@@ -126,13 +127,13 @@ import Testing
             expires > life.now ? .menu(code: code) : .notice(.ended)
         case .waitForAgent: .wait
         case .notice(let notice): .notice(notice)
-        case .startChat: life.session.options.media == .chat ? .next : .notice(.ended)
+        case .startChat: life.machine.options.media == .chat ? .next : .notice(.ended)
         case .connectInbound: direction(life) == .userOriginated ? .next : .notice(.ended)
         case .connectOutbound: direction(life) == .userTerminated ? .next : .notice(.ended)
         }
     }
 
     private func direction(_ life: CallbackLife) -> ServiceOptions.CallDirection? {
-        life.session.options.media == .voice ? life.session.options.callDirection : nil
+        life.machine.options.media == .voice ? life.machine.options.callDirection : nil
     }
 }

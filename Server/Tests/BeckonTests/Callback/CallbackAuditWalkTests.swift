@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import Testing
 
 /// Random lives, each change committed as the service commits it, against the rules that `beckon verify` checks.
@@ -45,7 +46,7 @@ private struct StoredLife {
 
     init(_ options: ServiceOptions, desiredIn seconds: Int64?) {
         life = CallbackLife(options, desiredIn: seconds)
-        stored = life.session.record
+        stored = life.machine.record
         let isBooked = stored.desiredTime != nil
         commit(nil, isBooked ? .slot(slot, capacity: 1) : CallbackBooking.none)
     }
@@ -53,7 +54,7 @@ private struct StoredLife {
     var violations: [AuditReport.Violation] { tables.audit(limit: 9, now: life.now).violations }
 
     mutating func happen(_ event: CallbackEvent) {
-        let canMove = life.session.canMove(at: life.now)
+        let canMove = life.machine.canMove(at: life.now)
         let decision = life.happen(event)
         guard decision.changed else { return }
         switch event {
@@ -70,13 +71,13 @@ private struct StoredLife {
     /// - Returns: Whether the callback was due.
     mutating func pass() -> Bool {
         life.now = life.now.advanced(by: .seconds(1))
-        guard let due = life.session.record.due, due <= life.now else { return false }
+        guard let due = life.machine.record.due, due <= life.now else { return false }
         happen(.timeReached)
         return true
     }
 
     private var slot: SlotBooking {
-        let record = life.session.record
+        let record = life.machine.record
         let time = record.desiredTime ?? life.now
         let start = Timestamp(milliseconds: time.milliseconds - time.milliseconds % 300_000)
         return SlotBooking(
@@ -85,7 +86,7 @@ private struct StoredLife {
     }
 
     private mutating func commit(_ push: CallbackPush?, _ booking: CallbackBooking?) {
-        var after = life.session.record
+        var after = life.machine.record
         (after.version, after.queuedAt, after.leftAt) = (stored.version, stored.queuedAt, stored.leftAt)
         let change = CallbackChange(from: stored, to: after, push: push, now: life.now, booking: booking)
         #expect(tables.commit(change.commit) == .committed)

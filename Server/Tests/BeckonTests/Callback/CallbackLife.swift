@@ -1,8 +1,9 @@
 import Beckon
+import BeckonCallback
 
 /// Walks one callback through its life on a clock of its own, as pure values.
 struct CallbackLife {
-    var session: CallbackSession
+    var machine: CallbackMachine
     var now: Timestamp
     /// Every push that was owed so far.
     var pushes: [CallbackPush] = []
@@ -23,16 +24,16 @@ struct CallbackLife {
             customerNumber: number, createdAt: now, desiredTime: desired,
             expiresAt: (desired ?? now).advanced(by: options.timeToLive), deviceID: DeviceID("device"), user: "user",
             accessCode: options.provideCode ? "123456" : nil)
-        session = CallbackSession(record: record, options: options, surroundings: surroundings)
-        first = session.start(at: now).dialog
+        machine = CallbackMachine(record: record, options: options, surroundings: surroundings)
+        first = machine.start(at: now).dialog
     }
 
-    var state: CallbackState { session.record.state }
-    var reason: CallbackReason? { session.record.reason }
+    var state: CallbackState { machine.record.state }
+    var reason: CallbackReason? { machine.record.reason }
 
     @discardableResult
     mutating func happen(_ event: CallbackEvent) -> CallbackDecision {
-        let decision = session.handle(event, at: now)
+        let decision = machine.handle(event, at: now)
         if let push = decision.push { pushes.append(push) }
         if let order = decision.order { orders.append(order) }
         return decision
@@ -40,8 +41,8 @@ struct CallbackLife {
 
     /// The operator pauses the service or ends the pause.
     mutating func pause(_ isPaused: Bool) {
-        session = CallbackSession(
-            record: session.record, options: session.options, surroundings: CallbackSurroundings(isPaused: isPaused))
+        machine = CallbackMachine(
+            record: machine.record, options: machine.options, surroundings: CallbackSurroundings(isPaused: isPaused))
         happen(isPaused ? .paused : .resumed)
     }
 
@@ -54,7 +55,7 @@ struct CallbackLife {
     mutating func pass(seconds: Int) {
         for _ in 0..<seconds {
             now = now.advanced(by: .seconds(1))
-            if let due = session.record.due, due <= now { happen(.timeReached) }
+            if let due = machine.record.due, due <= now { happen(.timeReached) }
         }
     }
 }

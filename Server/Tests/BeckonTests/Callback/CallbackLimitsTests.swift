@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Beckon
+@testable import BeckonCallback
 
 /// Which numbers and times a start takes, and how many callbacks of one number.
 @Suite struct CallbackLimitsTests {

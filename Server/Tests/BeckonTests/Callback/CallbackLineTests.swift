@@ -1,6 +1,8 @@
+import TestTime
 import Testing
 
 @testable import Beckon
+@testable import BeckonCallback
 
 /// Places in the line of a service, through whatever happens to its callbacks.
 @Suite struct CallbackLineTests {
@@ -14,7 +16,7 @@ import Testing
             _ = try await harness.start("chat-wait")
             #expect(try await harness.positions(ids) == [1, 2, 3])
             let place = try await harness.service.place(of: ids[1])
-            #expect(place == CallbackPlace(position: 2, wait: nil, waiting: 3, isAgentReady: false))
+            #expect(place == PlaceInLine(position: 2, wait: nil, waiting: 3, isAgentReady: false))
             _ = try await harness.service.cancelByCustomer(ids[0], serviceName: Self.voice)
             #expect(try await harness.positions([ids[1], ids[2]]) == [1, 2])
             _ = try await harness.service.offer(ids[1])
@@ -36,7 +38,7 @@ import Testing
             let scheduled = try await harness.start(at: 600)
             #expect(
                 try await harness.service.place(of: scheduled)
-                    == CallbackPlace(position: nil, wait: nil, waiting: 1, isAgentReady: false))
+                    == PlaceInLine(position: nil, wait: nil, waiting: 1, isAgentReady: false))
             harness.time.advance(by: .seconds(630))
             let after = try await harness.start()
             _ = try await harness.service.timersDue()
@@ -101,7 +103,7 @@ import Testing
             _ = try await harness.service.connect(id)
             #expect(
                 try await harness.service.place(of: id)
-                    == CallbackPlace(position: 0, wait: .zero, waiting: 0, isAgentReady: true))
+                    == PlaceInLine(position: 0, wait: .zero, waiting: 0, isAgentReady: true))
             _ = try await harness.service.complete(id)
             let over = await harness.refusal { _ = try await harness.service.place(of: id) }
             #expect(over == .over())
@@ -123,7 +125,7 @@ import Testing
             try await harness.service.pause("all", true)
             #expect(try await harness.record(ids[1])?.state == .paused)
             let place = try await harness.service.place(of: ids[1])
-            #expect(place == CallbackPlace(position: 2, wait: nil, waiting: 2, isAgentReady: false))
+            #expect(place == PlaceInLine(position: 2, wait: nil, waiting: 2, isAgentReady: false))
             #expect(try await harness.service.waits(inQueues: []).map(\.state) == [.paused])
             try await harness.service.pause("all", false)
             #expect(try await harness.positions(ids) == [1, 2])

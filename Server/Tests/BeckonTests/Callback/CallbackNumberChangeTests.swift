@@ -1,6 +1,8 @@
+import TestTime
 import Testing
 
 @testable import Beckon
+@testable import BeckonCallback
 
 /// A `PUT` that changes the number of a callback.
 @Suite struct CallbackNumberChangeTests {

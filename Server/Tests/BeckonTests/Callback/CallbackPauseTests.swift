@@ -1,19 +1,20 @@
 import Testing
 
 @testable import Beckon
+@testable import BeckonCallback
 
 /// Services that the operator pauses.
 @Suite struct CallbackPauseTests {
     @Test("a callback in the queue is paused, and queued again", arguments: ServiceOptions.scenarios)
     func inTheQueue(_ options: ServiceOptions) {
         var life = CallbackLife(options)
-        let before = life.session.record
+        let before = life.machine.record
         life.pause(true)
         #expect(life.state == .paused)
         #expect(!life.happen(.agentOffers).changed)
         life.pass(seconds: 100)
         life.pause(false)
-        #expect(life.session.record == before)
+        #expect(life.machine.record == before)
     }
 
     @Test("a callback that comes due in a pause waits for its end, and is offered then")
@@ -82,24 +83,24 @@ import Testing
     // MARK: - The book
 
     @Test("a change is followed for a minute, and only in its services")
-    func book() {
+    func paused() {
         let (one, two) = (ServiceOptions.voiceNowUserTerminated, ServiceOptions.chatNow)
-        var book = PauseBook()
-        #expect(book.update([], services: [one, two]).count == 2)
-        for _ in 1..<PauseBook.roundsAfterChange { _ = book.update([], services: [one, two]) }
-        #expect(book.update([], services: [one, two]).isEmpty)
-        #expect(book.update([one.name], services: [one, two]).map(\.name) == [one.name])
-        #expect(book.holds(one) && !book.holds(two))
-        #expect(book.update(["all"], services: [one, two]).count == 2)
-        #expect(book.holds(two))
+        var paused = PausedServices()
+        #expect(paused.update([], services: [one, two]).count == 2)
+        for _ in 1..<PausedServices.roundsAfterChange { _ = paused.update([], services: [one, two]) }
+        #expect(paused.update([], services: [one, two]).isEmpty)
+        #expect(paused.update([one.name], services: [one, two]).map(\.name) == [one.name])
+        #expect(paused.holds(one) && !paused.holds(two))
+        #expect(paused.update(["all"], services: [one, two]).count == 2)
+        #expect(paused.holds(two))
     }
 
     @Test("a service has a name of its own for pauses")
     func pauseName() {
         let options = ServiceOptions.chatNow.with { $0.pauseID = "chats" }
-        var book = PauseBook()
-        _ = book.update(["chats"], services: [options])
-        #expect(book.holds(options))
+        var paused = PausedServices()
+        _ = paused.update(["chats"], services: [options])
+        #expect(paused.holds(options))
     }
 
     // MARK: - The service

@@ -1,6 +1,8 @@
+import TestTime
 import Testing
 
 @testable import Beckon
+@testable import BeckonCallback
 
 /// Queries by properties, as a back-end and the phone library ask them.
 @Suite struct CallbackQueryTests {

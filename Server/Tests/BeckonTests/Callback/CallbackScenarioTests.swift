@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import Testing
 
 /// One script for each row of the scenario matrix, from the first answer to the end.
@@ -32,13 +33,13 @@ import Testing
         #expect(
             life.request(.confirmationWithCode)
                 == .userConfirmation(
-                    withCodeNotice: true, expires: until, snooze: life.session.options.snoozeDuration))
+                    withCodeNotice: true, expires: until, snooze: life.machine.options.snoozeDuration))
         life.pass(seconds: 29)
         let number = CallbackDialog.connectInbound(telURL: "tel:123,,123456", accessCode: "123456")
         #expect(life.request(.connect) == number)
         #expect(life.state == .routing)
         #expect(life.request(.connect) == number)
-        #expect(life.session.record.connects == 1)
+        #expect(life.machine.record.connects == 1)
         life.happen(.agentConnected)
         life.happen(.agentCompletes)
         #expect(life.reason == .agentConnected && life.pushes.count == 1)
@@ -107,7 +108,7 @@ import Testing
         life.happen(.agentOffers)
         #expect(life.request(.connect) == .startChat(user: "user"))
         life.happen(.chatStarted)
-        #expect(life.state == .routing && life.session.record.connects == 1)
+        #expect(life.state == .routing && life.machine.record.connects == 1)
         life.happen(.agentConnected)
         #expect(life.state == .processing && life.pushes.count == 1)
     }
@@ -180,7 +181,7 @@ import Testing
         let until = life.now.advanced(by: .seconds(30))
         #expect(
             life.request(.confirmation)
-                == .userConfirmation(withCodeNotice: false, expires: until, snooze: life.session.options.snoozeDuration)
+                == .userConfirmation(withCodeNotice: false, expires: until, snooze: life.machine.options.snoozeDuration)
         )
         #expect(life.request(.connect) == .connectOutbound)
     }
@@ -242,12 +243,12 @@ import Testing
             life.happen(.agentOffers)
             _ = life.request(.connect)
         }
-        #expect(life.session.record.connects == 3 && life.pushes.count == 3)
+        #expect(life.machine.record.connects == 3 && life.pushes.count == 3)
 
         var none = CallbackLife(.chatWait.with { $0.userOriginatedConnectLimit = 0 })
         none.happen(.agentOffers)
         #expect(none.request(.connect) == .notice(.connectLimit))
-        #expect(none.session.record.connects == 0 && none.state == .queued)
+        #expect(none.machine.record.connects == 0 && none.state == .queued)
     }
 
     @Test("a callback lives for its time to live, from the desired time when it has one")
@@ -314,7 +315,7 @@ import Testing
         var life = CallbackLife(.chatWait)
         life.happen(.agentOffers)
         life.happen(.chatStarted)
-        #expect(life.state == .routing && life.session.record.connects == 1)
+        #expect(life.state == .routing && life.machine.record.connects == 1)
         #expect(life.request(.snooze) == .notice(.answered))
         var voice = CallbackLife(.voiceWaitUserTerminated)
         #expect(voice.happen(.chatStarted).changed == false)

@@ -1,5 +1,7 @@
 import Beckon
+import BeckonCallback
 import Synchronization
+import TestTime
 
 /// A callback service on a store in memory, with a clock that stands still.
 final class CallbackServiceHarness: Sendable {
@@ -20,10 +22,10 @@ final class CallbackServiceHarness: Sendable {
         let wakes = WakePlane()
         queue = CommitQueue(store: memory)
         let catalog = ServiceCatalog(
-            services, calendar: calendar, callAccess: callAccess, accessNumbers: numbers,
-            mayListCallbacks: mayListCallbacks)
+            services, callAccess: callAccess, accessNumbers: numbers, mayListCallbacks: mayListCallbacks)
         service = CallbackService(
-            store: memory, queue: queue, wakes: wakes, time: time, ids: ids, services: { catalog })
+            store: memory, queue: queue, wakes: wakes, time: time, ids: ids, calendar: { calendar },
+            services: { catalog })
         self.callAccess = CallAccessService(
             store: memory, queue: queue, time: time, ids: ids, callbacks: service, services: { catalog })
         wakes.add(observer)

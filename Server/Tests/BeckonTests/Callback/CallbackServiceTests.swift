@@ -1,5 +1,7 @@
 import Beckon
+import BeckonCallback
 import Synchronization
+import TestTime
 import Testing
 
 @Suite struct CallbackServiceTests {
@@ -242,7 +244,7 @@ import Testing
 
     @Test("a decision that others always overtake is given up after five tries")
     func contention() async throws {
-        let store = OvertakenStore(CallbackLife(.voiceWaitUserTerminated).session.record)
+        let store = OvertakenStore(CallbackLife(.voiceWaitUserTerminated).machine.record)
         let queue = CommitQueue(store: store)
         let catalog = ServiceCatalog([.voiceWaitUserTerminated])
         let time = ManualTime(now: CallbackLife.start)

@@ -1,4 +1,6 @@
 import Beckon
+import BeckonCallback
+import TestTime
 import Testing
 
 /// Booking: a scheduled callback and its place in a slot are one.

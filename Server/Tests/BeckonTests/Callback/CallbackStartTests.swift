@@ -1,6 +1,8 @@
+import TestTime
 import Testing
 
 @testable import Beckon
+@testable import BeckonCallback
 
 /// What a start takes, keeps and refuses.
 @Suite struct CallbackStartTests {

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import Testing
 
 /// Calls to customers: their results, and how the callback ends.
@@ -24,8 +25,8 @@ import Testing
         #expect(life.state == .processing)
         life.happen(.customerLeft)
         #expect(life.reason == .agentConnected)
-        #expect(life.session.record.attachedData == ["_CB_DIAL_1_RESULT": "PERSON"])
-        #expect(life.session.record.properties.isEmpty)
+        #expect(life.machine.record.attachedData == ["_CB_DIAL_1_RESULT": "PERSON"])
+        #expect(life.machine.record.properties.isEmpty)
         #expect(life.orders.count == 2)
     }
 
@@ -53,8 +54,8 @@ import Testing
         }
         #expect(life.state == .completed)
         #expect(life.reason?.rawValue == "FAIL_CALL_TO_CUSTOMER")
-        #expect(life.session.record.attachedData["_CB_DIAL_3_RESULT"] == result.rawValue)
-        #expect(life.session.record.calls == Array(repeating: CallbackCall(result: result), count: 3))
+        #expect(life.machine.record.attachedData["_CB_DIAL_3_RESULT"] == result.rawValue)
+        #expect(life.machine.record.calls == Array(repeating: CallbackCall(result: result), count: 3))
         #expect(life.orders.count == 3)
     }
 
@@ -70,7 +71,7 @@ import Testing
         var life = called()
         life.pass(seconds: 20)
         #expect(acts(life) == ["dial 1", "hang-up 1"])
-        #expect(life.session.record.dialResults == [.unknown])
+        #expect(life.machine.record.dialResults == [.unknown])
         life.pass(seconds: 10)
         #expect(acts(life).last == "dial 2")
     }
@@ -82,7 +83,7 @@ import Testing
         #expect(!life.happen(.dialEnded(.busy, attempt: 1)).changed)
         life.pass(seconds: 10)
         #expect(!life.happen(.dialEnded(.busy, attempt: 1)).changed)
-        #expect(life.session.record.dialResults == [.busy])
+        #expect(life.machine.record.dialResults == [.busy])
     }
 
     @Test("a late result counts only if the customer is on the telephone")
@@ -93,7 +94,7 @@ import Testing
         life.happen(.dialEnded(.person, attempt: 1))
         #expect(life.state == .routing)
         #expect(acts(life).last == "connect-agent 1")
-        #expect(life.session.record.dialResults == [.person])
+        #expect(life.machine.record.dialResults == [.person])
     }
 
     @Test(
@@ -133,29 +134,29 @@ import Testing
             life.pass(seconds: 10)
         }
         #expect(life.reason?.rawValue == "SUBMIT_FAILED")
-        #expect(life.session.record.dialResults.isEmpty)
+        #expect(life.machine.record.dialResults.isEmpty)
     }
 
     @Test("the telephone system's reference to a call is kept while the call is under way, and shown to nobody")
     func reference() {
         var life = called()
         life.happen(.dialAccepted(reference: "call 1", attempt: 1))
-        #expect(life.session.record.openCall?.reference == "call 1")
-        #expect(life.session.record.attachedData.isEmpty)
+        #expect(life.machine.record.openCall?.reference == "call 1")
+        #expect(life.machine.record.attachedData.isEmpty)
         life.happen(.dialEnded(.busy, attempt: 1))
-        #expect(life.session.record.calls == [CallbackCall(result: .busy, reference: "call 1")])
-        #expect(life.session.record.openCall == nil)
+        #expect(life.machine.record.calls == [CallbackCall(result: .busy, reference: "call 1")])
+        #expect(life.machine.record.openCall == nil)
         life.pass(seconds: 10)
-        #expect(life.session.record.openCall == nil)
+        #expect(life.machine.record.openCall == nil)
         // The answer to the first order comes late.
         #expect(!life.happen(.dialAccepted(reference: "call 1", attempt: 1)).changed)
         life.happen(.dialAccepted(reference: "call 2", attempt: 2))
-        #expect(life.session.record.calls == [CallbackCall(result: .busy), CallbackCall(reference: "call 2")])
+        #expect(life.machine.record.calls == [CallbackCall(result: .busy), CallbackCall(reference: "call 2")])
         life.happen(.dialEnded(.connected, attempt: 2))
-        #expect(life.session.record.openCall?.attempt == 2)
-        #expect(life.session.record.openCall?.isConnected == true)
+        #expect(life.machine.record.openCall?.attempt == 2)
+        #expect(life.machine.record.openCall?.isConnected == true)
         life.happen(.customerLeft)
-        #expect(life.session.record.openCall == nil)
+        #expect(life.machine.record.openCall == nil)
         #expect(!life.happen(.dialAccepted(reference: "call 3", attempt: 2)).changed)
     }
 
@@ -168,7 +169,7 @@ import Testing
         life.happen(.dialAccepted(reference: "call 1", attempt: 1))
         #expect(life.orders.map(\.act) == [.dial, .hangUp, .hangUp])
         #expect(life.orders.last?.reference == "call 1")
-        #expect(life.session.record.openCall == nil)
+        #expect(life.machine.record.openCall == nil)
         #expect(!life.happen(.dialAccepted(reference: "call 1", attempt: 1)).changed)
     }
 
@@ -179,8 +180,8 @@ import Testing
         life.happen(.dialAccepted(reference: "call 2", attempt: 2))
         life.happen(.dialEnded(.person, attempt: 1))
         life.happen(.dialAccepted(reference: "call 1", attempt: 1))
-        #expect(life.session.record.calls == [CallbackCall(result: .person, reference: "call 1")])
-        #expect(life.session.record.openCall?.attempt == 1)
+        #expect(life.machine.record.calls == [CallbackCall(result: .person, reference: "call 1")])
+        #expect(life.machine.record.openCall?.attempt == 1)
     }
 
     @Test("a result of a call that never was changes nothing", arguments: [Int.min, -1, 0, 2, Int.max])
@@ -195,9 +196,9 @@ import Testing
         let most = String(repeating: "a", count: CallbackRecord.longestCallReference)
         life.happen(.dialAccepted(reference: most + "a", attempt: 1))
         life.happen(.dialAccepted(reference: "", attempt: 1))
-        #expect(life.session.record.openCall == nil)
+        #expect(life.machine.record.openCall == nil)
         life.happen(.dialAccepted(reference: most, attempt: 1))
-        #expect(life.session.record.openCall?.reference == most)
+        #expect(life.machine.record.openCall?.reference == most)
     }
 
     @Test("an order that the telephone system cannot take yet waits")
@@ -250,7 +251,7 @@ import Testing
         options.dialling.retryPause = .seconds(10)
         var life = CallbackLife(options)
         for _ in 1...3 {
-            #expect(life.session.record.step == .waitingForAgent)
+            #expect(life.machine.record.step == .waitingForAgent)
             life.happen(.agentOffers)
             life.happen(.dialEnded(.noAnswer, attempt: nil))
             life.pass(seconds: 10)
@@ -263,12 +264,12 @@ import Testing
 
     /// The same callback after a reload by which its service has another telephone system, or none.
     private func reloaded(_ life: CallbackLife, _ telephony: String?) -> CallbackLife {
-        var (life, record) = (life, life.session.record)
+        var (life, record) = (life, life.machine.record)
         if telephony == "older" { record.telephony = nil }
         let options = ServiceOptions.dialled().with {
             if telephony != "older" { $0.dialling.telephony = telephony.flatMap { BridgeSourceName($0) } }
         }
-        life.session = CallbackSession(record: record, options: options)
+        life.machine = CallbackMachine(record: record, options: options)
         return life
     }
 
@@ -305,7 +306,7 @@ import Testing
         var byHand = reloaded(called(), nil)
         byHand.pass(seconds: 30)
         #expect(acts(byHand) == ["dial 1", "hang-up 1"])
-        #expect(byHand.session.record.step == .connecting)
+        #expect(byHand.machine.record.step == .connecting)
         byHand.happen(.dialEnded(.person, attempt: 2))
         #expect(byHand.state == .processing)
     }
@@ -313,7 +314,7 @@ import Testing
     @Test("an agent's call by hand goes on when the service gets a telephone system, which makes the next one")
     func byHandBefore() {
         var life = reloaded(CallbackLife(.dialled().with { $0.dialling.telephony = nil }), "pbx")
-        #expect(life.session.record.step == .connecting)
+        #expect(life.machine.record.step == .connecting)
         life.happen(.dialEnded(.busy, attempt: nil))
         life.pass(seconds: 10)
         #expect(acts(life) == ["dial 2"])

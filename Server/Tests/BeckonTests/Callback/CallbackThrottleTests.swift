@@ -1,6 +1,8 @@
+import TestTime
 import Testing
 
 @testable import Beckon
+@testable import BeckonCallback
 
 /// How many callbacks a service takes in a time, and of one customer in a day.
 @Suite struct CallbackThrottleTests {

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import Testing
 
 /// Random lives against what must always hold.
@@ -54,9 +55,9 @@ import Testing
     private func problem(
         _ before: CallbackLife, _ event: CallbackEvent, _ decision: CallbackDecision, _ after: CallbackLife
     ) -> String? {
-        let old = before.session.record
-        let new = after.session.record
-        let options = after.session.options
+        let old = before.machine.record
+        let new = after.machine.record
+        let options = after.machine.options
         if old.state == .completed && new != old { return "a callback that is over changed" }
         if decision.changed != (new != old) { return "the decision does not say what it did" }
         if (new.state == .completed) != (new.step == .ended) { return "state and step disagree about the end" }
@@ -66,7 +67,7 @@ import Testing
         } else if new.due != nil {
             return "somebody is to look at a callback that is over"
         }
-        if event == .agentOffers, decision.changed != (before.session.offer(at: before.now) != nil) {
+        if event == .agentOffers, decision.changed != (before.machine.offer(at: before.now) != nil) {
             return "an offer does other than was said of it"
         }
         if decision.push != nil {

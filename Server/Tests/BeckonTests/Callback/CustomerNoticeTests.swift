@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import Testing
 
 /// Pushes about a callback's life, beyond those of GMS.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Beckon
+@testable import BeckonCallback
 
 /// `_redirect` and `$name$` in options.
 @Suite struct RedirectTests {

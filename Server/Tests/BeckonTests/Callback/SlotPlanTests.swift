@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Beckon
+@testable import BeckonCallback
 
 @Suite struct SlotPlanTests {
     @Test("slots lie wholly within office hours and carry what is left")
@@ -84,8 +85,8 @@ import Testing
             #expect(!Capacity.knows(key))
             return
         }
-        let problem = #expect(throws: CalendarProblem.self) { try Capacity(reading: [key: value]) }
-        #expect(problem?.key == key)
+        let refusal = #expect(throws: CalendarRefusal.self) { try Capacity(reading: [key: value]) }
+        #expect(refusal?.key == key)
     }
 
     @Test("the grid keeps to the full hours of zones that lie beside those of UTC")

@@ -1,8 +1,10 @@
 import Logging
 import Synchronization
+import TestTime
 import Testing
 
 @testable import Beckon
+@testable import BeckonCallback
 
 /// What back-ends are told of a callback.
 @Suite struct StatusEventTests {
@@ -11,15 +13,15 @@ import Testing
         _ options: ServiceOptions, desiredIn seconds: Int64? = nil, _ steps: [CallbackEvent], passing: Int = 1
     ) -> [String] {
         var life = CallbackLife(options, desiredIn: seconds)
-        var record = life.session.record
+        var record = life.machine.record
         var blank = record
         blank.version = 0
         record.version = 1
         var events = StatusEvent.events(from: blank, to: record)
         func note() {
-            var after = life.session.record
+            var after = life.machine.record
             after.version = record.version + 1
-            if life.session.record.with(record.version) != record {
+            if life.machine.record.with(record.version) != record {
                 events += StatusEvent.events(from: record, to: after)
                 record = after
             }
@@ -71,7 +73,7 @@ import Testing
 
     @Test("only listed events are told, and nothing without a target")
     func listed() {
-        let before = CallbackLife(.voiceWaitUserTerminated).session.record
+        let before = CallbackLife(.voiceWaitUserTerminated).machine.record
         var after = before
         (after.step, after.state, after.reason) = (.ended, .completed, .cancelled)
         var options = StatusOptions()
@@ -104,13 +106,13 @@ import Testing
 
     private func notice(_ event: StatusEvent, _ target: String = "a") -> StatusNotice {
         StatusNotice(
-            target: target, attempts: 3, event: event, record: CallbackLife(.chatNow).session.record, parameters: [])
+            target: target, attempts: 3, event: event, record: CallbackLife(.chatNow).machine.record, parameters: [])
     }
 
     private func run(
         _ backEnd: BackEnd, _ notices: [StatusNotice], until count: Int, time: ManualTime = ManualTime()
     ) async {
-        let line = StatusLine(time: time, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }) {
+        let line = StatusSender(time: time, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }) {
             await backEnd.post($0)
         }
         line.add(notices)
@@ -145,8 +147,8 @@ import Testing
     @Test("when too many wait, the oldest are left out")
     func bounded() async {
         let backEnd = BackEnd()
-        let many = [notice(.created)] + Array(repeating: notice(.ended), count: StatusLine.capacity)
-        await run(backEnd, many, until: StatusLine.capacity)
+        let many = [notice(.created)] + Array(repeating: notice(.ended), count: StatusSender.capacity)
+        await run(backEnd, many, until: StatusSender.capacity)
         #expect(backEnd.taken.withLock { $0 }.allSatisfy { $0 == "_cbe_on_service_exit" })
     }
 }

@@ -6,7 +6,7 @@ import Testing
 struct ChatCacheTests {
     private func head(_ id: Int, version: Int64 = 1, last: Int = 0, state: ChatState = .active) -> ChatHead {
         ChatHead(
-            ChatIdentity(ChatID("\(id)"), serviceID: ServiceID("s\(id)"), serviceName: "n"),
+            ChatID("\(id)"), serviceID: ServiceID("s\(id)"), serviceName: "n",
             life: ChatLife(
                 state: state, startedAt: Timestamp(milliseconds: 0), expiresAt: Timestamp(milliseconds: 1)),
             customer: ChatCustomer(nickname: "Ada"), attendance: ChatAttendance(.polling), version: version,
@@ -81,7 +81,7 @@ struct ChatCacheTests {
         _ = cache.refresh(third)
         #expect(cache.committedHead(second.id) == third && cache.bytes < before)
         cache.hold(["a": "old"], of: second)
-        #expect(cache.committedHead(second.id)?.hasMoreData == true)
+        #expect(cache.committedHead(second.id)?.customer.hasMoreData == true)
 
         // A decision that is under way knew none, so it changes none.
         let fourth: ChatHead? = cache.decide(second.id) { head, _ in
@@ -91,7 +91,7 @@ struct ChatCacheTests {
         }
         cache.hold(["a": "new"], of: third)
         cache.committed(putting(try #require(fourth)))
-        #expect(cache.committedHead(second.id)?.userData == ["a": "new"])
+        #expect(cache.committedHead(second.id)?.customer.userData == ["a": "new"])
         cache.forget(second.id)
         #expect(cache.bytes == 0)
     }
@@ -104,7 +104,7 @@ struct ChatCacheTests {
         for id in 1_000..<2_000 {
             let (chat, service) = ("CHAT-16-BYTES\(id)".suffix(16), "service-of-32-bytes-for-a-test\(id)".suffix(32))
             let head = ChatHead(
-                ChatIdentity(ChatID("\(chat)"), serviceID: ServiceID("\(service)"), serviceName: "support"),
+                ChatID("\(chat)"), serviceID: ServiceID("\(service)"), serviceName: "support",
                 life: ChatLife(startedAt: Timestamp(milliseconds: 0), expiresAt: Timestamp(milliseconds: 1)),
                 customer: ChatCustomer(nickname: "Bo", userData: ["firstName": "Bo"]),
                 attendance: ChatAttendance(.polling), version: 1, lastPosition: 2)
@@ -117,14 +117,15 @@ struct ChatCacheTests {
     @Test(
         "every text of a chat counts while the chat has it",
         arguments: [
-            { $0.customerNickname = $1 }, { $0.customer.signedID = $1 }, { $0.user = $1 },
-            { $0.deviceID = DeviceID($1) }, { $0.presence = .present(clientID: $1) },
-            { $0.presence = .away(since: $0.startedAt, farewell: $1) }, { $0.holder = NodeID($1) },
+            { $0.customer.nickname = $1 }, { $0.customer.signedID = $1 }, { $0.customer.user = $1 },
+            { $0.customer.deviceID = DeviceID($1) }, { $0.attendance.presence = .present(clientID: $1) },
+            { $0.attendance.presence = .away(since: $0.life.startedAt, farewell: $1) },
+            { $0.attendance.holder = NodeID($1) },
             { $0.side.conversation = $1 }, { $0.side.ledger?.told.reference = $1 },
             { $0.side.ledger?.claim = $1 }, { $0.side.ledger?.failure = $1 },
             { $0.side.ledger?.refused = RefusedNotice($1) },
-            { $0.agents = [AgentParty(nickname: $1, kind: .agent, account: "a")] },
-            { $0.agents = [AgentParty(nickname: "a", kind: .agent, account: $1)] },
+            { $0.side.agents = [AgentParty(nickname: $1, kind: .agent, account: "a")] },
+            { $0.side.agents = [AgentParty(nickname: "a", kind: .agent, account: $1)] },
         ] as [@Sendable (inout ChatHead, String) -> Void])
     func texts(_ change: @Sendable (inout ChatHead, String) -> Void) {
         var cache = ChatCache()
@@ -169,7 +170,7 @@ struct ChatCacheTests {
         }
         #expect(cache.count <= 11)
         #expect(cache.committedHead(ChatID("0")) != nil)
-        #expect(cache.committedHead(ChatID("99"))?.state == .ended)
+        #expect(cache.committedHead(ChatID("99"))?.life.state == .ended)
         cache.decided(ChatID("0"))
         for id in 100..<120 { cache.committed(putting(head(id, state: .ended))) }
         #expect(cache.committedHead(ChatID("0")) == nil)

@@ -8,7 +8,7 @@ struct ChatDecisionTests {
 
     private func head(state: ChatState = .active) -> ChatHead {
         ChatHead(
-            ChatIdentity(ChatID("A"), serviceID: ServiceID("S"), serviceName: "request-chat"),
+            ChatID("A"), serviceID: ServiceID("S"), serviceName: "request-chat",
             life: ChatLife(state: state, startedAt: Self.now, expiresAt: Self.now.advanced(by: .seconds(60))),
             customer: ChatCustomer(nickname: "C", user: "u"),
             attendance: ChatAttendance(.present(clientID: "c"), holder: NodeID("n")), version: 7)
@@ -17,11 +17,11 @@ struct ChatDecisionTests {
     @Test("no change of a head on disk needs no commit; of one that is not, it waits for that one's end")
     func unchanged() throws {
         let again = ChatInput.customerPresent(clientID: "c", node: NodeID("n"))
-        #expect(try ChatDecision(again, on: head(), options: options, now: Self.now) == nil)
-        let ahead = try ChatDecision(again, on: head(), isCommitted: false, options: options, now: Self.now)
-        let decision = try #require(ahead)
-        #expect(!decision.isChange && decision.refusal == nil && decision.commit.changes.isEmpty)
-        #expect(decision.commit.expectation == .chat(ChatID("A"), version: 7))
+        #expect(try ChatDecision(again, on: head(), options: options, now: Self.now).commit == nil)
+        let decision = try ChatDecision(again, on: head(), isCommitted: false, options: options, now: Self.now)
+        let commit = try #require(decision.commit)
+        #expect(!decision.isChange && decision.refusal == nil && commit.changes.isEmpty)
+        #expect(commit.expectation == .chat(ChatID("A"), version: 7))
     }
 
     @Test("so does a refusal")
@@ -32,17 +32,16 @@ struct ChatDecisionTests {
             try ChatDecision(text, on: ended, options: options, now: Self.now)
         }
         let ahead = try ChatDecision(text, on: ended, isCommitted: false, options: options, now: Self.now)
-        #expect(ahead?.refusal == ChatRefusal(.ended))
-        #expect(ahead?.commit.changes.isEmpty == true)
+        #expect(ahead.refusal == ChatRefusal(.ended))
+        #expect(ahead.commit?.changes.isEmpty == true)
     }
 
     @Test("a change is the head, its events and debts in one commit on that head")
     func changed() throws {
-        let decided = try ChatDecision(
+        let decision = try ChatDecision(
             .customerMessage(text: "a", key: "k"), on: head(), isCommitted: false, options: options, now: Self.now)
-        let decision = try #require(decided)
         #expect(decision.isChange && decision.head.version == 8 && decision.events.map(\.position) == [1])
-        #expect(decision.commit.expectation == .chat(ChatID("A"), version: 7))
+        #expect(decision.commit?.expectation == .chat(ChatID("A"), version: 7))
     }
 
     @Test("a device is stored with the chat that names it, and before its push; an ended chat keeps nothing of it")
@@ -50,10 +49,10 @@ struct ChatDecisionTests {
         let old = Device(type: .fcm, token: "old", registeredAt: Self.now)
         let new = Device(type: .fcm, token: "new", registeredAt: Self.now)
         var away = head()
-        away.presence = .away(since: Self.now)
-        (away.lastPosition, away.lastPushable, away.deviceID) = (1, 1, old.id)
+        away.attendance.presence = .away(since: Self.now)
+        (away.lastPosition, away.lastPushable, away.customer.deviceID) = (1, 1, old.id)
         func changes(_ input: ChatInput, on head: ChatHead) throws -> [Change] {
-            try ChatDecision(input, on: head, options: options, now: Self.now)?.commit.changes ?? []
+            try ChatDecision(input, on: head, options: options, now: Self.now).commit?.changes ?? []
         }
         let named = try changes(.deviceNamed(new), on: away)
         let put = try #require(named.firstIndex(of: .putDevice(new)))
@@ -70,17 +69,19 @@ struct ChatDecisionTests {
     @Test("what goes along is written with a change, and alone on the head that stays as it is")
     func alongside() throws {
         let row = Change.removeClient(clientID: "c")
-        func decide(_ input: ChatInput, _ extra: @escaping ChatDecision.Extra) throws -> ChatDecision? {
+        func decide(_ input: ChatInput, _ extra: @escaping ChatDecision.Extra) throws -> ChatDecision {
             try ChatDecision(input, on: head(), options: options, now: Self.now, adding: extra)
         }
         let away = ChatInput.customerAway(position: nil, .goodBye(clientID: "c"))
-        let changed = try #require(try decide(away) { $0.presence != $1.presence ? [row] : [] })
-        #expect(changed.isChange && changed.commit.changes.last == row && changed.commit.changes.count > 1)
+        let changed = try decide(away) { $0.attendance.presence != $1.attendance.presence ? [row] : [] }
+        let changes = try #require(changed.commit).changes
+        #expect(changed.isChange && changes.last == row && changes.count > 1)
         let again = ChatInput.customerPresent(clientID: "c", node: NodeID("n"))
-        let alone = try #require(try decide(again) { _, _ in [row] })
+        let alone = try decide(again) { _, _ in [row] }
+        let commit = try #require(alone.commit)
         #expect(!alone.isChange && alone.head.version == 7 && alone.wakes.isEmpty)
-        #expect(alone.commit.changes == [row] && alone.commit.expectation == .chat(ChatID("A"), version: 7))
-        #expect(try decide(again) { $0.presence != $1.presence ? [row] : [] } == nil)
+        #expect(commit.changes == [row] && commit.expectation == .chat(ChatID("A"), version: 7))
+        #expect(try decide(again) { $0.attendance.presence != $1.attendance.presence ? [row] : [] }.commit == nil)
     }
 
     @Test("a node that takes a client writes its own row with it, and only then")
@@ -88,8 +89,8 @@ struct ChatDecisionTests {
         let place = NodePlace(node: NodeID("m"), name: "b", lease: .seconds(30))
         func rows(_ input: ChatInput) throws -> Int {
             let decided = try ChatDecision(input, on: head(), options: options, now: Self.now)
-            let commit = try #require(decided).commit(of: place, over: head(), now: Self.now)
-            return commit.changes.count {
+            let commit = decided.commit(of: place, over: head(), now: Self.now)
+            return try #require(commit).changes.count {
                 $0 == .putNode(NodeRecord(id: NodeID("m"), name: "b", leaseUntil: Self.now.advanced(by: .seconds(30))))
             }
         }

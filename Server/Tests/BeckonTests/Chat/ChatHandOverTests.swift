@@ -10,7 +10,7 @@ struct ChatHandOverTests {
 
     private func head() -> ChatHead {
         ChatHead(
-            ChatIdentity(ChatID("CHAT"), serviceID: ServiceID("SERVICE"), serviceName: "request-chat"),
+            ChatID("CHAT"), serviceID: ServiceID("SERVICE"), serviceName: "request-chat",
             life: ChatLife(startedAt: Self.start, expiresAt: Self.start.advanced(by: .seconds(3_600))),
             customer: ChatCustomer(nickname: "Stan", user: "u"), attendance: ChatAttendance(.expected),
             lastPosition: 9)
@@ -29,7 +29,7 @@ struct ChatHandOverTests {
     func holder() throws {
         var head = head()
         let session = try apply(.customerPresent(clientID: "c", node: Self.a), to: &head)
-        #expect(head.holder == Self.a)
+        #expect(head.attendance.holder == Self.a)
         #expect(session.setsCursor)
         let again = try apply(.customerPresent(clientID: "c", node: Self.a), to: &head)
         #expect(!again.isChanged)
@@ -39,43 +39,43 @@ struct ChatHandOverTests {
     func takeOver() throws {
         var head = head()
         _ = try apply(.customerPresent(clientID: "c", node: Self.a), to: &head)
-        head.sent = 5
+        head.attendance.sent = 5
         _ = try apply(.customerPresent(clientID: "c", node: Self.b), to: &head)
-        #expect([head.cursor, head.handedOver, head.sent] == [0, 5, 0])
+        #expect([head.attendance.cursor, head.attendance.handedOver, head.attendance.sent] == [0, 5, 0])
         // The node dies before its first answer, and the next one as well.
         for node in [Self.a, Self.b] {
             _ = try apply(.customerPresent(clientID: "c", node: node), to: &head)
-            #expect([head.cursor, head.handedOver, head.sent] == [0, 5, 0])
+            #expect([head.attendance.cursor, head.attendance.handedOver, head.attendance.sent] == [0, 5, 0])
         }
-        head.sent = 7
+        head.attendance.sent = 7
         _ = try apply(.customerPresent(clientID: "c", node: Self.a), to: &head)
-        #expect([head.cursor, head.handedOver, head.sent] == [5, 7, 5])
-        head.sent = 7
+        #expect([head.attendance.cursor, head.attendance.handedOver, head.attendance.sent] == [5, 7, 5])
+        head.attendance.sent = 7
         _ = try apply(.customerPresent(clientID: "c", node: Self.b), to: &head)
-        #expect([head.cursor, head.handedOver, head.sent] == [7, 7, 7])
+        #expect([head.attendance.cursor, head.attendance.handedOver, head.attendance.sent] == [7, 7, 7])
     }
 
     @Test("what was handed over counts as read only when the client has proven it, if it proves by numbers")
     func takeOverUnproven() throws {
         var head = head()
         _ = try apply(.customerPresent(clientID: "c", node: Self.a), to: &head)
-        head.sent = 5
+        head.attendance.sent = 5
         for node in [Self.b, Self.a] {
             _ = try apply(.customerPresent(clientID: "c", node: node, handOver: .unproven), to: &head)
-            #expect([head.cursor, head.handedOver, head.sent] == [0, 5, 0])
-            head.sent = 5
+            #expect([head.attendance.cursor, head.attendance.handedOver, head.attendance.sent] == [0, 5, 0])
+            head.attendance.sent = 5
         }
         _ = try apply(.customerPresent(clientID: "c", node: Self.b, handOver: .arrived), to: &head)
-        #expect(head.cursor == 5)
+        #expect(head.attendance.cursor == 5)
     }
 
     @Test("another client of the customer begins at what is confirmed")
     func otherClient() throws {
         var head = head()
         _ = try apply(.customerPresent(clientID: "c", node: Self.a), to: &head)
-        (head.cursor, head.sent) = (3, 6)
+        (head.attendance.cursor, head.attendance.sent) = (3, 6)
         _ = try apply(.customerPresent(clientID: "d", node: Self.b), to: &head)
-        #expect([head.cursor, head.handedOver, head.sent] == [3, 3, 3])
+        #expect([head.attendance.cursor, head.attendance.handedOver, head.attendance.sent] == [3, 3, 3])
     }
 
     @Test("a node that misses a client which another one holds is late")
@@ -85,9 +85,9 @@ struct ChatHandOverTests {
         let late = try apply(.customerAway(position: 0, .missed(clientID: "c", by: Self.a)), to: &head)
         #expect(!late.isChanged)
         let own = try apply(.customerAway(position: 2, .missed(clientID: "c", by: Self.b)), to: &head)
-        #expect(own.isChanged && head.presence.isAway)
-        #expect([head.cursor, head.handedOver, head.sent] == [2, 2, 2])
-        #expect(head.holder == nil)
+        #expect(own.isChanged && head.attendance.presence.isAway)
+        #expect([head.attendance.cursor, head.attendance.handedOver, head.attendance.sent] == [2, 2, 2])
+        #expect(head.attendance.holder == nil)
         let again = try apply(.customerAway(position: 1, .missed(clientID: "c", by: Self.b)), to: &head)
         #expect(!again.isChanged)
     }
@@ -98,11 +98,11 @@ struct ChatHandOverTests {
         _ = try apply(.customerPresent(clientID: "c", node: Self.a), to: &head)
         _ = try apply(.customerAway(position: 2, .goodBye(clientID: "c")), to: &head)
         let late = try apply(.customerPresent(clientID: "c", node: Self.b), to: &head)
-        #expect(!late.isChanged && head.presence.isAway)
+        #expect(!late.isChanged && head.attendance.presence.isAway)
         let repeated = try apply(.customerAway(position: 2, .goodBye(clientID: "c")), to: &head)
         #expect(!repeated.isChanged)
         _ = try apply(.customerPresent(clientID: "d", node: Self.b), to: &head)
-        #expect(head.presence == .present(clientID: "d"))
+        #expect(head.attendance.presence == .present(clientID: "d"))
     }
 
     @Test("a client that is missed may come back, until it says good-bye")
@@ -112,20 +112,20 @@ struct ChatHandOverTests {
         _ = try apply(.customerAway(position: 2, .missed(clientID: "c", by: Self.a)), to: &head)
         var other = head
         _ = try apply(.customerPresent(clientID: "c", node: Self.b), to: &other)
-        #expect(other.presence == .present(clientID: "c"))
+        #expect(other.attendance.presence == .present(clientID: "c"))
         let farewell = try apply(.customerAway(position: 2, .goodBye(clientID: "c")), to: &head)
         #expect(farewell.isChanged && farewell.debts.isEmpty)
         let late = try apply(.customerPresent(clientID: "c", node: Self.b), to: &head)
-        #expect(!late.isChanged && head.presence.isAway)
+        #expect(!late.isChanged && head.attendance.presence.isAway)
     }
 
     @Test("a node that misses a client does not take back what is stored of it")
     func staleNode() throws {
         var head = head()
         _ = try apply(.customerPresent(clientID: "c", node: Self.a), to: &head)
-        head.cursor = 6
+        head.attendance.cursor = 6
         _ = try apply(.customerAway(position: 2, .missed(clientID: "c", by: Self.a)), to: &head)
-        #expect(head.presence.isAway && head.cursor == 6)
+        #expect(head.attendance.presence.isAway && head.attendance.cursor == 6)
     }
 
     @Test("a client that says good-bye at another node is believed")
@@ -133,7 +133,7 @@ struct ChatHandOverTests {
         var head = head()
         _ = try apply(.customerPresent(clientID: "c", node: Self.a), to: &head)
         _ = try apply(.customerAway(position: 4, .goodBye(clientID: "c")), to: &head)
-        #expect(head.presence.isAway && head.cursor == 4)
+        #expect(head.attendance.presence.isAway && head.attendance.cursor == 4)
     }
 
     @Test("a released customer has until a time to come back, and is away after it")
@@ -144,9 +144,9 @@ struct ChatHandOverTests {
         #expect(!other.isChanged)
         let until = Self.start.advanced(by: .seconds(10))
         _ = try apply(.released(node: Self.a, until: until), to: &head)
-        #expect(head.due == until && head.holder == nil && !head.presence.isAway)
+        #expect(head.life.due == until && head.attendance.holder == nil && !head.attendance.presence.isAway)
         _ = try apply(.timeReached(.missing(clientID: "c", at: Self.b)), to: &head, at: until)
-        #expect(head.presence.isAway)
+        #expect(head.attendance.presence.isAway)
     }
 
     @Test("what a node saw of a client counts only while the customer is present with that client at that node")
@@ -160,31 +160,31 @@ struct ChatHandOverTests {
             .held(clientID: "other", by: Self.b),
         ] {
             #expect(!(try apply(.timeReached(sighting), to: &head, at: due).isChanged))
-            #expect(head.presence == .present(clientID: "c") && head.holder == Self.a)
+            #expect(head.attendance.presence == .present(clientID: "c") && head.attendance.holder == Self.a)
         }
         // The other node let go of it since: it has its time to come back, and then somebody misses it.
         _ = try apply(.released(node: Self.a, until: due), to: &head)
         #expect(!(try apply(.timeReached(.elsewhere(clientID: "c")), to: &head, at: due).isChanged))
-        #expect(head.due == due && head.holder == nil)
+        #expect(head.life.due == due && head.attendance.holder == nil)
         _ = try apply(.timeReached(.held(clientID: "c", by: Self.b)), to: &head, at: due)
-        #expect(head.holder == Self.b && head.presence == .present(clientID: "c"))
+        #expect(head.attendance.holder == Self.b && head.attendance.presence == .present(clientID: "c"))
     }
 
     @Test("a polling customer is seen every ten seconds and away after forty-five")
     func polling() throws {
         var head = head()
-        head.user = nil
-        head.presence = .polling
-        head.seenAt = Self.start
+        head.customer.user = nil
+        head.attendance.presence = .polling
+        head.attendance.seenAt = Self.start
         let soon = try apply(.customerPolled, to: &head, at: Self.start.advanced(by: .seconds(9)))
         #expect(!soon.isChanged)
         let seen = Self.start.advanced(by: .seconds(10))
         _ = try apply(.customerPolled, to: &head, at: seen)
-        #expect(head.seenAt == seen && head.due == seen.advanced(by: .seconds(45)))
+        #expect(head.attendance.seenAt == seen && head.life.due == seen.advanced(by: .seconds(45)))
         // Another node's timer looks: the head says when the customer asked, wherever that was.
         _ = try apply(.timeReached(.none), to: &head, at: seen.advanced(by: .seconds(44)))
-        #expect(head.presence == .polling)
+        #expect(head.attendance.presence == .polling)
         _ = try apply(.timeReached(.none), to: &head, at: seen.advanced(by: .seconds(45)))
-        #expect(head.presence.isAway)
+        #expect(head.attendance.presence.isAway)
     }
 }

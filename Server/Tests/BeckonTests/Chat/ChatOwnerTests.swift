@@ -44,8 +44,8 @@ import Testing
         let result = try apply([.agent(Self.lee, .tookOver)], to: head)
         #expect(result.events.map(\.kind) == [.left, .joined])
         #expect(result.events.map(\.nickname) == ["Kim", "Lee"])
-        #expect(result.head.agents == [Self.lee])
-        #expect(result.head.state == .active)
+        #expect(result.head.side.agents == [Self.lee])
+        #expect(result.head.life.state == .active)
         #expect(throws: ChatRefusal(.taken, owner: "Lee")) {
             try apply([.agent(Self.kim, .message(text: "x", key: nil))], to: result.head)
         }
@@ -60,8 +60,8 @@ import Testing
         #expect(result.events.map(\.kind) == [.left, .joined])
         #expect(result.events.map(\.nickname) == ["Kim", "Lee"])
         #expect(result.events.map(\.key) == [nil, "k"])
-        #expect(result.head.agents == [Self.lee])
-        #expect(result.head.state == .active && !result.head.agentTyping.isTyping)
+        #expect(result.head.side.agents == [Self.lee])
+        #expect(result.head.life.state == .active && !result.head.side.typing.isTyping)
     }
 
     @Test("a chat that its agent leaves waits again, and has waited from then on", arguments: [true, false])
@@ -71,8 +71,8 @@ import Testing
         let result = try apply([.agent(Self.kim, action)], to: head)
         #expect(result.events.map(\.kind) == [.left])
         #expect(result.events.map(\.key) == ["k"])
-        #expect(result.head.state == .waiting && result.head.takenBy == nil)
-        #expect(result.head.waitingSince == Self.now)
+        #expect(result.head.life.state == .waiting && result.head.takenBy == nil)
+        #expect(result.head.customer.waitingSince == Self.now)
         let other = try apply([.agent(Self.kim, action), .agent(Self.lee, .joined)], to: result.head)
         #expect(other.events.map(\.kind) == [.joined])
     }
@@ -87,11 +87,11 @@ import Testing
     @Test("an agent side of another kind says itself who may speak")
     func otherSide() throws {
         var head = try apply([.agent(Self.kim, .joined)], to: Self.head).head
-        head.agentSide = .genesysCloud
+        head.side.name = .genesysCloud
         let result = try apply([.agent(Self.lee, .message(text: "x", key: nil), from: .genesysCloud)], to: head)
-        #expect(result.head.agents == [Self.kim, Self.lee])
+        #expect(result.head.side.agents == [Self.kim, Self.lee])
         let left = try apply([.agent(Self.kim, .left(), from: .genesysCloud)], to: result.head)
-        #expect(left.head.state == .active && left.head.agents == [Self.lee])
+        #expect(left.head.life.state == .active && left.head.side.agents == [Self.lee])
     }
 
     @Test("what an ended chat hears of agents is refused, or nothing")
@@ -106,7 +106,7 @@ import Testing
     private static let now = Timestamp(milliseconds: 2_000_000)
 
     private static let head = ChatHead(
-        ChatIdentity(ChatID("CHAT"), serviceID: ServiceID("SERVICE"), serviceName: "request-chat"),
+        ChatID("CHAT"), serviceID: ServiceID("SERVICE"), serviceName: "request-chat",
         life: ChatLife(startedAt: Timestamp(milliseconds: 1_000_000), expiresAt: Timestamp(milliseconds: 9_000_000)),
         customer: ChatCustomer(nickname: "Stan", user: "u"), attendance: ChatAttendance(.present(clientID: "c")))
 

@@ -18,14 +18,14 @@ import Testing
         let result = try apply(actions)
         #expect(result.events.map(\.kind) == [.joined, .messageText, .messageText])
         #expect(Set(result.events.map(\.nickname)) == [parties[0].nickname])
-        #expect(result.head.agents == [parties[0]])
+        #expect(result.head.side.agents == [parties[0]])
     }
 
     @Test("the agent leaves under either name", arguments: [[named, known], [known, named]])
     func leave(parties: [AgentParty]) throws {
         let result = try apply([(parties[0], .joined), (parties[1], .left(key: "l"))])
         #expect(result.events.map(\.kind) == [.joined, .left])
-        #expect(result.head.agents.isEmpty)
+        #expect(result.head.side.agents.isEmpty)
     }
 
     @Test("a transfer to an agent who is there under the other name changes nothing")
@@ -38,21 +38,21 @@ import Testing
     func namesakes() throws {
         let lee = AgentParty(nickname: "Lee", kind: .agent, account: "61c1")
         let result = try apply([(lee, .joined), (Self.other, .joined)])
-        #expect(result.head.agents == [lee, Self.other])
+        #expect(result.head.side.agents == [lee, Self.other])
     }
 
     @Test("a bot is no agent of its name")
     func bots() throws {
         let bot = AgentParty(nickname: "Lee", kind: .external, account: "bot")
         let result = try apply([(bot, .joined), (Self.named, .joined)])
-        #expect(result.head.agents == [bot, Self.named])
+        #expect(result.head.side.agents == [bot, Self.named])
     }
 
     private func apply(
         _ actions: [(AgentParty, AgentEvent.Action)]
     ) throws -> (head: ChatHead, events: [TranscriptEvent]) {
         var head = ChatHead(
-            ChatIdentity(ChatID("CHAT"), serviceID: ServiceID("SERVICE"), serviceName: "request-chat"),
+            ChatID("CHAT"), serviceID: ServiceID("SERVICE"), serviceName: "request-chat",
             life: ChatLife(
                 startedAt: Timestamp(milliseconds: 1_000_000), expiresAt: Timestamp(milliseconds: 9_000_000)),
             customer: ChatCustomer(nickname: "Stan", user: "u"), attendance: ChatAttendance(.present(clientID: "c")))

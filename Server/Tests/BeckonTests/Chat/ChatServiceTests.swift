@@ -1,5 +1,6 @@
 import Beckon
 import Logging
+import TestTime
 import Testing
 
 /// Chats over a store in memory, with a clock that the test moves.
@@ -12,7 +13,7 @@ struct ChatServiceTests {
 
     init() {
         let registry = ChatRegistry()
-        queue = CommitQueue(store: store, committed: { registry.committed($0) }, refused: { registry.refused($0) })
+        queue = CommitQueue(store: store, updating: registry)
         chats = ChatService(
             store: store, queue: queue, registry: registry,
             services: ServiceDirectory(ServiceCatalog([ServiceOptions(name: "request-chat", kind: .chat)])),
@@ -32,7 +33,7 @@ struct ChatServiceTests {
 
     private func chat() async throws -> ChatID {
         let service = try await chats.createService(name: "request-chat", user: "u", key: nil, userData: [:])
-        let request = ChatRequest(
+        let request = NewChatRequest(
             nickname: "C", usesComet: true, user: "u", device: nil, message: nil, userData: [:])
         return try await chats.createChat(service: service.id, request).head.id
     }
@@ -42,18 +43,18 @@ struct ChatServiceTests {
         try await run {
             let chat = try await chat()
             _ = try await chats.perform(chat, .customerData(["a": "1", "b": String(repeating: "x", count: 60_000)]))
-            chats.registry.forget(chat)
+            chats.registry.withLock { $0.forget(chat) }
             let read = try await chats.head(chat)
-            #expect(read.userData.isEmpty && read.hasMoreData)
+            #expect(read.customer.userData.isEmpty && read.customer.hasMoreData)
             await #expect(throws: ChatRefusal(.dataTooLong)) {
                 _ = try await chats.perform(chat, .customerData(["c": String(repeating: "x", count: 60_000)]))
             }
-            chats.registry.forget(chat)
+            chats.registry.withLock { $0.forget(chat) }
             _ = try await chats.perform(chat, .customerData(["a": "2", "b": "3"]))
             #expect(try await store.data(of: chat) == ["a": "2", "b": "3"])
-            chats.registry.forget(chat)
-            #expect(try await chats.whole(try await chats.head(chat)).userData == ["a": "2", "b": "3"])
-            #expect(try await chats.head(chat).userData == ["a": "2", "b": "3"])
+            chats.registry.withLock { $0.forget(chat) }
+            #expect(try await chats.whole(try await chats.head(chat)).customer.userData == ["a": "2", "b": "3"])
+            #expect(try await chats.head(chat).customer.userData == ["a": "2", "b": "3"])
         }
     }
 

@@ -15,7 +15,7 @@ import Testing
 
     private func head(presence: CustomerPresence = .present(clientID: "c"), device: Device? = device) -> ChatHead {
         ChatHead(
-            ChatIdentity(ChatID("CHAT"), serviceID: ServiceID("SERVICE"), serviceName: "request-chat"),
+            ChatID("CHAT"), serviceID: ServiceID("SERVICE"), serviceName: "request-chat",
             life: ChatLife(startedAt: Self.start, expiresAt: Self.start.advanced(by: .seconds(36_000))),
             customer: ChatCustomer(nickname: "Stan", user: "u", deviceID: device?.id),
             attendance: ChatAttendance(presence))
@@ -96,17 +96,17 @@ import Testing
             .customerAway(position: nil, .unseen), .agent(Self.agent, .typing(.began)),
         ]
         let before = try run(head(), asked, options: options)
-        #expect(before.head.waitingSince == Self.start.advanced(by: .seconds(2)))
+        #expect(before.head.customer.waitingSince == Self.start.advanced(by: .seconds(2)))
         let reply = ChatInput.agent(Self.agent, .message(text: "Yes", key: nil))
         let after = try run(head(), asked + [reply, reply], options: options)
-        #expect(after.head.waitingSince == nil)
+        #expect(after.head.customer.waitingSince == nil)
         let waits = after.debts.compactMap { change -> Timestamp? in
             guard case .owe(let push, _) = change else { return nil }
             return push.waitingSince
         }
         #expect(Array(waits.suffix(2)) == [2, 8].map { Self.start.advanced(by: .seconds($0)) })
         let first = try run(head(), [.started(firstMessage: "Hello?")], options: options)
-        #expect(first.head.waitingSince == Self.start)
+        #expect(first.head.customer.waitingSince == Self.start)
     }
 
     @Test("an agent's event for a present customer owes nothing")
@@ -157,7 +157,7 @@ import Testing
                 .started(firstMessage: nil), .agent(Self.agent, .message(text: "Hi", key: nil)),
                 .customerAway(position: 2, .goodBye(clientID: "c")),
             ])
-        #expect(result.head.cursor == 2)
+        #expect(result.head.attendance.cursor == 2)
         let owed = owed(result.debts)
         #expect(owed.map(\.after) == [2])
         #expect(owed.map(\.through) == [3])
@@ -171,7 +171,7 @@ import Testing
             [
                 .started(firstMessage: "Hello."), .customerAway(position: reported, .goodBye(clientID: "c")),
             ])
-        #expect(result.head.cursor == expected)
+        #expect(result.head.attendance.cursor == expected)
     }
 
     @Test("coming back cancels what is owed and the next absence starts its own timer")
@@ -183,8 +183,8 @@ import Testing
                 .agent(Self.agent, .joined), .customerPresent(clientID: "d", node: .test),
             ])
         #expect(result.debts.last == .cancelOwed(lane: "chat/CHAT"))
-        #expect(result.head.firstPushDue == nil)
-        #expect(result.head.presence == .present(clientID: "d"))
+        #expect(result.head.attendance.firstPushDue == nil)
+        #expect(result.head.attendance.presence == .present(clientID: "d"))
     }
 
     @Test("a client that is not the present one cannot send the customer away")
@@ -192,7 +192,7 @@ import Testing
         let result = try run(
             head(presence: .present(clientID: "new")),
             [.started(firstMessage: nil), .customerAway(position: 0, .goodBye(clientID: "old"))])
-        #expect(result.head.presence == .present(clientID: "new"))
+        #expect(result.head.attendance.presence == .present(clientID: "new"))
     }
 
     @Test("a second report from the background moves the cursor and settles what it covers")
@@ -203,7 +203,7 @@ import Testing
                 .started(firstMessage: nil), .customerAway(position: 0, .goodBye(clientID: "c")),
                 .agent(Self.agent, .joined), .customerAway(position: 2, .goodBye(clientID: "c")),
             ])
-        #expect(result.head.cursor == 2)
+        #expect(result.head.attendance.cursor == 2)
         #expect(result.debts.last == .cancelOwed(lane: "chat/CHAT"))
     }
 
@@ -223,7 +223,7 @@ import Testing
         let ended = try run(
             head(), [.started(firstMessage: nil), .agent(Self.agent, .joined), .agent(Self.agent, .ended)]
         ).head
-        #expect(ended.state == .ended)
+        #expect(ended.life.state == .ended)
         for input: ChatInput in [
             .customerMessage(text: "x", key: nil), .customerTyping(.began),
             .agent(Self.agent, .message(text: "x", key: nil)), .agent(Self.agent, .joined),
@@ -236,12 +236,12 @@ import Testing
     @Test("a chat whose callback is over ends as if its customer left, and owes no push; a chat with an agent stays")
     func callbackOver() throws {
         let waiting = try run(head(), [.started(firstMessage: nil), .callbackEnded, .callbackEnded])
-        #expect(waiting.head.state == .ended)
+        #expect(waiting.head.life.state == .ended)
         #expect(waiting.events.map(\.kind) == [.joined, .left])
         #expect(waiting.events.last?.party == .client)
         #expect(waiting.debts.contains { if case .cancelOwed = $0 { true } else { false } })
         let taken = try run(head(), [.started(firstMessage: nil), .agent(Self.agent, .joined), .callbackEnded])
-        #expect(taken.head.state == .active)
+        #expect(taken.head.life.state == .active)
         #expect(taken.events.count == 2)
     }
 
@@ -268,27 +268,27 @@ import Testing
     @Test("a polling customer who is not seen is away, one who is seen is looked at again")
     func pollingTimer() throws {
         var new = head(presence: .polling)
-        new.user = nil
+        new.customer.user = nil
         let polling = try run(new, [.started(firstMessage: nil)]).head
-        #expect(polling.due == Self.start.advanced(by: .seconds(45)))
+        #expect(polling.life.due == Self.start.advanced(by: .seconds(45)))
         var asking = ChatSession(head: polling, options: options, now: Self.start.advanced(by: .seconds(40)))
         try asking.apply(.customerPolled)
         var seen = ChatSession(head: asking.head, options: options, now: Self.start.advanced(by: .seconds(45)))
         try seen.apply(.timeReached(.none))
-        #expect(seen.head.presence == .polling)
-        #expect(seen.head.due == Self.start.advanced(by: .seconds(85)))
+        #expect(seen.head.attendance.presence == .polling)
+        #expect(seen.head.life.due == Self.start.advanced(by: .seconds(85)))
         var unseen = ChatSession(head: polling, options: options, now: Self.start.advanced(by: .seconds(45)))
         try unseen.apply(.timeReached(.none))
-        #expect(unseen.head.presence == .away(since: Self.start.advanced(by: .seconds(45))))
+        #expect(unseen.head.attendance.presence == .away(since: Self.start.advanced(by: .seconds(45))))
     }
 
     @Test("a chat ends with its time to live")
     func timeToLive() throws {
         let begun = try run(head(), [.started(firstMessage: nil)]).head
-        var session = ChatSession(head: begun, options: options, now: begun.expiresAt)
+        var session = ChatSession(head: begun, options: options, now: begun.life.expiresAt)
         try session.apply(.timeReached(.held(clientID: "c", by: .test)))
-        #expect(session.head.state == .ended)
-        #expect(session.head.due == nil)
+        #expect(session.head.life.state == .ended)
+        #expect(session.head.life.due == nil)
     }
 
     @Test("any walk keeps positions dense, the cursor inside, and debts inside the transcript", arguments: 0..<200)
@@ -313,13 +313,13 @@ import Testing
             }
             head = session.head
             #expect(head.lastPosition == position, "seed \(seed)")
-            #expect((0...position).contains(head.cursor), "seed \(seed)")
-            #expect(head.firstPushDue == nil || head.presence.isAway, "seed \(seed)")
+            #expect((0...position).contains(head.attendance.cursor), "seed \(seed)")
+            #expect(head.attendance.firstPushDue == nil || head.attendance.presence.isAway, "seed \(seed)")
             for (after, through, due) in owed(session.debts) {
                 #expect(after < through && through <= position && due >= now, "seed \(seed)")
-                #expect(head.presence.isAway, "seed \(seed)")
+                #expect(head.attendance.presence.isAway, "seed \(seed)")
             }
-            #expect(head.state == .ended || head.due != nil, "seed \(seed)")
+            #expect(head.life.state == .ended || head.life.due != nil, "seed \(seed)")
         }
     }
 

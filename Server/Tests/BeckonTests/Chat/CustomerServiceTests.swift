@@ -1,3 +1,4 @@
+import TestTime
 import Testing
 
 @testable import Beckon
@@ -274,7 +275,7 @@ import Testing
         let node = BridgeNode()
         try await node.run {
             let service = try await node.chats.createService(name: "request-chat", user: "u", key: nil, userData: [:])
-            let request = ChatRequest(
+            let request = NewChatRequest(
                 nickname: "Ana", usesComet: true, user: "u", device: nil, message: nil, userData: [:])
             let head = try await node.chats.createChat(service: service.id, request).head
             let phone = try await node.register("phone", of: .chat(head))
@@ -316,7 +317,7 @@ import Testing
                 let service = try await node.chats.createService(
                     name: "request-chat", user: user, key: nil, userData: [:])
                 let device = Device(type: .ios, token: "phone", registeredAt: node.time.now)
-                let request = ChatRequest(
+                let request = NewChatRequest(
                     nickname: user, usesComet: true, user: user, device: device, message: nil, userData: [:])
                 let head = try await node.chats.createChat(service: service.id, request).head
                 return try await node.chats.perform(head.id, .customerAway(position: 1, .unseen)).head
@@ -352,7 +353,7 @@ import Testing
         let node = BridgeNode()
         try await node.run {
             let service = try await node.chats.createService(name: "request-chat", user: "u", key: nil, userData: [:])
-            let request = ChatRequest(
+            let request = NewChatRequest(
                 nickname: "Ana", usesComet: true, user: "u", device: nil, message: nil, userData: [:])
             let head = try await node.chats.createChat(service: service.id, request).head
             try await node.register("phone", of: .chat(head))

@@ -61,7 +61,7 @@ import Testing
         var options = FileOptions()
         (options.needsAgent, options.largestFile, options.mostFiles, options.largestTotal) = (true, 10, 1, 12)
         var head = ChatHead(
-            ChatIdentity(ChatID("A"), serviceID: ServiceID("S"), serviceName: "n"),
+            ChatID("A"), serviceID: ServiceID("S"), serviceName: "n",
             life: ChatLife(
                 state: .ended, startedAt: Timestamp(milliseconds: 0), expiresAt: Timestamp(milliseconds: 9)),
             customer: ChatCustomer(nickname: "Ada"), attendance: ChatAttendance(.polling),
@@ -70,9 +70,9 @@ import Testing
             options.refusal(of: name, size: size, in: head)
         }
         #expect(refusal() == .ended)
-        head.state = .waiting
+        head.life.state = .waiting
         #expect(refusal() == .noAgent)
-        head.agents = [AgentParty(nickname: "Kim", kind: .agent, account: "kim")]
+        head.side.agents = [AgentParty(nickname: "Kim", kind: .agent, account: "kim")]
         #expect(refusal() == .tooLarge)
         #expect(refusal("a.exe", 10) == .type)
         #expect(refusal("a.PNG", 10) == .tooMany)
@@ -80,7 +80,7 @@ import Testing
         #expect(refusal("a.png", 8) == .tooMuch)
         #expect(refusal("a.png", 7) == nil)
         options.needsAgent = false
-        head.agents = []
+        head.side.agents = []
         #expect(refusal("a.png", 7) == nil)
     }
 }

@@ -1,4 +1,5 @@
 import Beckon
+import TestTime
 import Testing
 
 /// Buckets of many callers in a bounded table.
@@ -78,7 +79,7 @@ struct TokenBucketTests {
         let free = (0..<1_000).allSatisfy { _ in bucket.take(at: .init(perMinute: 0), uptime: 0) == nil }
         #expect(free)
         for perMinute in [1, 1_000_000, Int.max] {
-            for uptime in [Int64(0), 1, 1_000_000_000_000] {
+            for uptime in [0, 1, 1_000_000_000_000] as [Uptime] {
                 _ = bucket.take(at: .init(perMinute: perMinute), uptime: uptime)
             }
         }

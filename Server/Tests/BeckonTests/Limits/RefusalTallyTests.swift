@@ -1,3 +1,4 @@
+import TestTime
 import Testing
 
 @testable import Beckon

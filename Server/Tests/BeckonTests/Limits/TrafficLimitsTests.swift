@@ -1,5 +1,6 @@
 import Synchronization
 import TestLog
+import TestTime
 import Testing
 
 @testable import Beckon

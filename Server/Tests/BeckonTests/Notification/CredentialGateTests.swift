@@ -1,3 +1,4 @@
+import TestTime
 import Testing
 
 @testable import Beckon
@@ -6,7 +7,7 @@ import Testing
     private let busy = PushOutcome.retry(after: nil, reason: "503")
 
     @discardableResult
-    private func hear(_ gate: inout CredentialGate, _ outcomes: [PushOutcome], at now: Int64) -> Bool {
+    private func hear(_ gate: inout CredentialGate, _ outcomes: [PushOutcome], at now: Uptime) -> Bool {
         gate.heard(outcomes, now: now, timeScale: 1, jitter: 0.5)
     }
 

@@ -1,3 +1,4 @@
+import TestTime
 import Testing
 
 @testable import Beckon
@@ -9,13 +10,13 @@ import Testing
     private func phone(_ number: Int) -> DeviceID { DeviceID("phone-\(number)") }
 
     private func reach(_ record: inout CredentialRecord, _ numbers: some Sequence<Int>, at now: Int64 = 0) {
-        for number in numbers { _ = record.reached(phone(number), now: now) }
+        for number in numbers { _ = record.reached(phone(number), now: Uptime(milliseconds: now)) }
     }
 
     private func accuse(
         _ record: inout CredentialRecord, _ number: Int, isKnown: Bool = true, at now: Int64 = 0
     ) -> CredentialRecord.Verdict {
-        record.accused(phone(number), isKnown: isKnown, now: now)
+        record.accused(phone(number), isKnown: isKnown, now: Uptime(milliseconds: now))
     }
 
     @Test("one odd device among good ones goes when it is accused again after four others were reached, not before")
@@ -34,7 +35,8 @@ import Testing
         var record = CredentialRecord()
         #expect(!record.isReaching(now: 0))
         reach(&record, [1], at: minute)
-        #expect(record.isReaching(now: 2 * minute) && !record.isReaching(now: 2 * minute + 1))
+        let end = Uptime(milliseconds: 2 * minute)
+        #expect(record.isReaching(now: end) && !record.isReaching(now: end + 1))
     }
 
     @Test("a single good device proves nothing about another, however often it is reached")
@@ -155,7 +157,7 @@ import Testing
         for number in 0..<10 {
             _ = accuse(&record, number, isKnown: false)
             let held = CredentialRecord.Held(
-                push: Int64(number), until: 5 * minute, expiresAt: Timestamp(milliseconds: 0))
+                push: Int64(number), until: Uptime(milliseconds: 5 * minute), expiresAt: Timestamp(milliseconds: 0))
             record.holds(held, for: phone(number))
         }
         var released: [Int64] = []

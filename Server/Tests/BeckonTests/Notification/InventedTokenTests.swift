@@ -1,9 +1,11 @@
 import Logging
 import Synchronization
 import TestLog
+import TestTime
 import Testing
 
 @testable import Beckon
+@testable import BeckonCallback
 
 /// What tokens that nobody was ever delivered to by may do to others.
 @Suite(.timeLimit(.minutes(20))) struct InventedTokenTests {

@@ -11,7 +11,7 @@ import Testing
         options.clientTimeoutNotification = .zero
         let device = Device(type: .ios, token: "aa", registeredAt: Self.start)
         let head = ChatHead(
-            ChatIdentity(ChatID("c"), serviceID: ServiceID("s"), serviceName: "support"),
+            ChatID("c"), serviceID: ServiceID("s"), serviceName: "support",
             life: ChatLife(startedAt: Self.start, expiresAt: Self.start.advanced(by: .seconds(60))),
             customer: ChatCustomer(nickname: "Ada", deviceID: device.id),
             attendance: ChatAttendance(.away(since: Self.start)))

@@ -1,5 +1,6 @@
 import Logging
 import Synchronization
+import TestTime
 import Testing
 
 @testable import Beckon

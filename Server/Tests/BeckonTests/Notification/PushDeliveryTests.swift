@@ -1,5 +1,6 @@
 import Logging
 import Synchronization
+import TestTime
 import Testing
 
 @testable import Beckon
@@ -16,7 +17,7 @@ import Testing
 
         let kind = PushProviderKind.httpcb
         let inFlightLimit = 3
-        let begun = Signal()
+        let begun = TaskSignal()
         private let state = Mutex(State())
 
         var taken: [PushRequest] { state.withLock { $0.taken } }
@@ -160,7 +161,7 @@ import Testing
             let uptime = node.time.uptime
             async let round: Void = node.dispatcher.runOnce()
             await node.provider.begun.wait(timeout: nil, time: node.time)
-            #expect(node.provider.taken.map(\.latestStart) == [uptime + 15_000])
+            #expect(node.provider.taken.map(\.latestStart) == [uptime.advanced(by: .seconds(15))])
             node.provider.answer(0)
             node.provider.end()
             try await round

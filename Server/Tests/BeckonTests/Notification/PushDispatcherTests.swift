@@ -1,5 +1,6 @@
 import Logging
 import Synchronization
+import TestTime
 import Testing
 
 @testable import Beckon
@@ -47,7 +48,7 @@ import Testing
         ) {
             provider = ScriptedProvider(script, kind: kind)
             let registry = ChatRegistry()
-            queue = CommitQueue(store: store, committed: { registry.committed($0) }, refused: { registry.refused($0) })
+            queue = CommitQueue(store: store, updating: registry)
             var options = ServiceOptions(name: "request-chat", kind: .chat)
             options.clientTimeoutNotification = .zero
             change(&options)
@@ -67,7 +68,7 @@ import Testing
             let device = Device(type: .ios, token: "aa", registeredAt: time.now)
             let head = try await chats.createChat(
                 service: service.id,
-                ChatRequest(
+                NewChatRequest(
                     nickname: "Stan", usesComet: true, user: "u", device: device, message: nil, userData: [:])
             ).head
             _ = try await chats.perform(head.id, .customerAway(position: 1, .unseen))

@@ -1,5 +1,6 @@
 import Logging
 import Synchronization
+import TestTime
 
 @testable import Beckon
 
@@ -18,7 +19,7 @@ struct PushNode {
         self.store = store
         self.time = time
         let registry = ChatRegistry()
-        queue = CommitQueue(store: store, committed: { registry.committed($0) }, refused: { registry.refused($0) })
+        queue = CommitQueue(store: store, updating: registry)
         var options = ServiceOptions(name: "request-chat", kind: .chat)
         options.clientTimeoutNotification = .zero
         let services = ServiceDirectory(ServiceCatalog([options]))
@@ -46,7 +47,7 @@ struct PushNode {
         let device = Device(type: .ios, token: token, registeredAt: time.now)
         let head = try await chats.createChat(
             service: service.id,
-            ChatRequest(nickname: "Stan", usesComet: true, user: user, device: device, message: nil, userData: [:])
+            NewChatRequest(nickname: "Stan", usesComet: true, user: user, device: device, message: nil, userData: [:])
         ).head
         // The agent is there already, so that what is said later is all that is owed.
         try await say("hello", head.id)

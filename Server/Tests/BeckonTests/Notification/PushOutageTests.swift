@@ -1,6 +1,7 @@
 import Logging
 import Synchronization
 import TestLog
+import TestTime
 import Testing
 
 @testable import Beckon

@@ -1,3 +1,4 @@
+import TestTime
 import Testing
 
 @testable import Beckon
@@ -17,14 +18,14 @@ import Testing
             push: push, chat: chat.map { ChatID($0) }, due: Timestamp(milliseconds: due * 1_000), expiresAt: end,
             isDoubt: isDoubt)
         retries.failed(by: other ?? key)
-        retries.add(wait, to: other ?? key, uptime: second * 1_000, rule: rule)
+        retries.add(wait, to: other ?? key, uptime: Uptime(milliseconds: second * 1_000), rule: rule)
     }
 
     private func take(
         _ retries: inout WaitingRetries, at second: Int64, joined chats: Set<ChatID> = []
     ) -> [Int64] {
         retries.broughtForward(
-            by: chats, now: Timestamp(milliseconds: second * 1_000), uptime: second * 1_000
+            by: chats, now: Timestamp(milliseconds: second * 1_000), uptime: Uptime(milliseconds: second * 1_000)
         ).map(\.push)
     }
 

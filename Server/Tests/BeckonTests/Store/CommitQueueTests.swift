@@ -148,7 +148,7 @@ struct CommitQueueTests {
         let id = ChatID("A")
         func head(_ version: Int64) -> Commit {
             var head = ChatHead(
-                ChatIdentity(id, serviceID: ServiceID("S"), serviceName: "s"),
+                id, serviceID: ServiceID("S"), serviceName: "s",
                 life: ChatLife(startedAt: Timestamp(milliseconds: 0), expiresAt: Timestamp(milliseconds: 1)),
                 customer: ChatCustomer(nickname: ""), attendance: ChatAttendance(.polling))
             head.version = version

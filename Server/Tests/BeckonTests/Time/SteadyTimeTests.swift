@@ -1,4 +1,5 @@
 import Beckon
+import TestTime
 import Testing
 
 @Suite("Steady time")

@@ -2,8 +2,6 @@
 package enum StandingColumn: Int, StoredColumn {
     case version, lastPosition, service
 
-    package static let names = allCases.map { snakeCase($0) }
-
     package var type: StoredType { self == .service ? .text : .integer }
 }
 
@@ -11,24 +9,7 @@ package enum StandingColumn: Int, StoredColumn {
 package enum MarkColumn: Int, StoredColumn {
     case id, version, lastPosition
 
-    package static let names = allCases.map { snakeCase($0) }
-
     package var type: StoredType { self == .id ? .text : .integer }
-}
-
-/// The columns read from a chat or callback before it is removed.
-package enum RemovedColumn: Int, ResultColumn {
-    case id, service, device
-}
-
-/// The columns of an agent side that is owed a delivery.
-package enum OwedSideColumn: Int, ResultColumn {
-    case word, source
-}
-
-/// The counts of an audit.
-package enum AuditCountColumn: Int, ResultColumn {
-    case chats, events, owedPushes, callbacks
 }
 
 extension ChatStanding {
@@ -37,13 +18,6 @@ extension ChatStanding {
         self.init(
             version: try row.int64(StandingColumn.version), lastPosition: try row.int(StandingColumn.lastPosition),
             serviceID: ServiceID(try row.text(StandingColumn.service)))
-    }
-}
-
-extension StoredAgentSide {
-    /// Reads a row that holds every ``OwedSideColumn``.
-    package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
-        self.init(word: try row.word(OwedSideColumn.word), source: try row.text(OwedSideColumn.source))
     }
 }
 
@@ -56,10 +30,10 @@ extension ChatMark {
 }
 
 extension AuditReport {
-    /// Reads a row that holds every ``AuditCountColumn``.
+    /// Reads a row of the four counts.
     package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
         self.init(
-            chats: try row.int(AuditCountColumn.chats), events: try row.int(AuditCountColumn.events),
-            owedPushes: try row.int(AuditCountColumn.owedPushes), callbacks: try row.int(AuditCountColumn.callbacks))
+            chats: try row.int(.first), events: try row.int(.second),
+            owedPushes: try row.int(.third), callbacks: try row.int(.fourth))
     }
 }

@@ -2,19 +2,12 @@
 package enum BookingColumn: Int, StoredColumn {
     case callback, service, startAt, capacity
 
-    package static let names = allCases.map { snakeCase($0) }
-
     package var type: StoredType {
         switch self {
         case .callback, .service: .text
         case .startAt, .capacity: .integer
         }
     }
-}
-
-/// The columns read about places: a time, and how many callbacks are booked for it.
-package enum SlotCountColumn: Int, ResultColumn {
-    case start, count
 }
 
 extension SlotBooking {
@@ -37,8 +30,6 @@ extension SlotBooking {
 /// The columns of a counted start of a callback.
 package enum CallbackStartColumn: Int, StoredColumn {
     case callback, service, name, value, at
-
-    package static let names = allCases.map { snakeCase($0) }
 
     package var type: StoredType { self == .at ? .integer : .text }
 

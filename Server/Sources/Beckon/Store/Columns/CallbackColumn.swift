@@ -4,8 +4,6 @@ package enum CallbackColumn: Int, StoredColumn {
     case connects, device, gmsUser, accessCode, properties, due, queuedAt, leftAt
     case calls, submissions, statedUser, reminded, counted, telephony, agentSide
 
-    package static let names = allCases.map { snakeCase($0) }
-
     package var type: StoredType {
         switch self {
         case .version, .stepUntil, .createdAt, .desiredTime, .expiresAt, .connects, .due, .queuedAt, .leftAt,
@@ -94,7 +92,7 @@ package struct StoredStep: Hashable, Sendable {
         self.until = until
     }
 
-    package init(_ step: CallbackStep) {
+    package init(_ step: CallbackStage) {
         switch step {
         case .scheduled(let until): self.init(word: .scheduled, until: until)
         case .waitingForAgent: self.init(word: .waitingForAgent)
@@ -110,7 +108,7 @@ package struct StoredStep: Hashable, Sendable {
     }
 
     /// Nil when the word needs a time and the column is NULL.
-    package var step: CallbackStep? {
+    package var step: CallbackStage? {
         switch word {
         case .scheduled: until.map { .scheduled(until: $0) }
         case .waitingForAgent: .waitingForAgent
@@ -129,8 +127,6 @@ package struct StoredStep: Hashable, Sendable {
 /// The columns of a property by which a callback is found.
 package enum CallbackKeyColumn: Int, StoredColumn {
     case callback, name, value
-
-    package static let names = allCases.map { snakeCase($0) }
 
     package var type: StoredType { .text }
 
@@ -156,30 +152,18 @@ extension CallbackSearch {
     }
 }
 
-/// The columns read about the line of a service.
-package enum LineColumn: Int, ResultColumn {
-    case waiting, ahead, oldest
-}
-
 extension CallbackLine {
-    /// Reads a row that holds every ``LineColumn``.
+    /// Reads a row of how many wait, how many are ahead, and since when the oldest waits.
     package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
         self.init(
-            waiting: try row.int(LineColumn.waiting), ahead: try row.int(LineColumn.ahead),
-            oldest: try row.optionalTime(LineColumn.oldest))
+            waiting: try row.int(.first), ahead: try row.int(.second), oldest: try row.optionalTime(.third))
     }
 }
 
-/// The columns read about a callback that left the line.
-package enum DepartureColumn: Int, ResultColumn {
-    case queuedAt, leftAt, isTaken
-}
-
 extension LineDeparture {
-    /// Reads a row that holds every ``DepartureColumn``.
+    /// Reads a row of when a callback was queued, when it left, and whether an agent took it.
     package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
         self.init(
-            queuedAt: try row.time(DepartureColumn.queuedAt), leftAt: try row.time(DepartureColumn.leftAt),
-            isTaken: try row.bool(DepartureColumn.isTaken))
+            queuedAt: try row.time(.first), leftAt: try row.time(.second), isTaken: try row.bool(.third))
     }
 }

@@ -10,8 +10,6 @@ package enum ChatColumn: Int, StoredColumn {
     case moreData
     case deviceSince
 
-    package static let names = allCases.map { snakeCase($0) }
-
     package var type: StoredType {
         switch self {
         case .id, .service, .serviceName, .state, .customerNickname, .customer, .gmsUser, .device, .userData,
@@ -29,8 +27,6 @@ package enum ChatColumn: Int, StoredColumn {
 /// The columns of the data attached to a chat, apart from its row, which most commits write.
 package enum ChatDataColumn: Int, StoredColumn {
     case chat, data
-
-    package static let names = allCases.map { snakeCase($0) }
 
     package var type: StoredType { .text }
 
@@ -50,9 +46,8 @@ extension ChatHead {
     /// Reads a row that holds every ``ChatColumn`` in the order of its cases.
     package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
         self.init(
-            ChatIdentity(
-                ChatID(try row.text(ChatColumn.id)), serviceID: ServiceID(try row.text(ChatColumn.service)),
-                serviceName: try row.text(ChatColumn.serviceName)),
+            ChatID(try row.text(ChatColumn.id)), serviceID: ServiceID(try row.text(ChatColumn.service)),
+            serviceName: try row.text(ChatColumn.serviceName),
             life: try ChatLife(from: row), customer: try ChatCustomer(from: row),
             attendance: try ChatAttendance(from: row), side: try ChatAgentSide(from: row),
             version: try row.int64(ChatColumn.version), lastPosition: try row.int(ChatColumn.lastPosition),
@@ -86,17 +81,17 @@ extension ChatHead {
         case .customerTypedAt: customer.typing.lastStart.sql
         case .waitingSince: customer.waitingSince.sql
         case .userData: .text(StoredJSON.text(of: customer.lean.userData))
-        case .presence: .text(StoredPresence(presence).word.rawValue)
-        case .presentClient: StoredPresence(presence).client.sql
-        case .awaySince: StoredPresence(presence).since.sql
+        case .presence: .text(attendance.presence.stored.word.rawValue)
+        case .presentClient: attendance.presence.stored.client.sql
+        case .awaySince: attendance.presence.stored.since.sql
         case .holder: attendance.holder.sql
         case .cursor: .integer(Int64(attendance.cursor))
         case .sent: .integer(Int64(attendance.sent))
         case .handedOver: .integer(Int64(attendance.handedOver))
         case .seenAt: attendance.seenAt.sql
         case .firstPushDue: attendance.firstPushDue.sql
-        case .agentSide: .text(StoredAgentSide(side.name).word.rawValue)
-        case .agentSource: StoredAgentSide(side.name).source.sql
+        case .agentSide: .text(side.name.stored.word.rawValue)
+        case .agentSource: side.name.stored.source.sql
         case .conversation: side.conversation.sql
         case .agentCursor: .integer(Int64(side.cursor))
         case .agents: .text(StoredJSON.text(of: side.agents))
@@ -115,7 +110,7 @@ extension ChatHead {
 extension ChatHead {
     /// The data of a new chat that its row does not hold; nil for none, and for a chat that is stored.
     package var newData: [String: String]? {
-        version == 1 && !hasMoreData && customer.lean.hasMoreData ? userData : nil
+        version == 1 && !customer.hasMoreData && customer.lean.hasMoreData ? customer.userData : nil
     }
 }
 
@@ -144,11 +139,11 @@ extension ChatCustomer {
 
 extension ChatAttendance {
     fileprivate init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
-        let presence = StoredPresence(
-            word: try row.word(ChatColumn.presence), client: try row.optionalText(ChatColumn.presentClient),
+        let presence = CustomerPresence(
+            stored: try row.word(ChatColumn.presence), client: try row.optionalText(ChatColumn.presentClient),
             since: try row.optionalTime(ChatColumn.awaySince))
         self.init(
-            try row.known(presence.presence), holder: try row.optionalText(ChatColumn.holder).map { NodeID($0) },
+            try row.known(presence), holder: try row.optionalText(ChatColumn.holder).map { NodeID($0) },
             cursor: try row.int(ChatColumn.cursor), sent: try row.int(ChatColumn.sent),
             handedOver: try row.int(ChatColumn.handedOver), seenAt: try row.optionalTime(ChatColumn.seenAt),
             firstPushDue: try row.optionalTime(ChatColumn.firstPushDue))
@@ -157,10 +152,10 @@ extension ChatAttendance {
 
 extension ChatAgentSide {
     fileprivate init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
-        let side = StoredAgentSide(
-            word: try row.word(ChatColumn.agentSide), source: try row.optionalText(ChatColumn.agentSource))
+        let side = AgentSideName(
+            stored: try row.word(ChatColumn.agentSide), source: try row.optionalText(ChatColumn.agentSource))
         self.init(
-            try row.known(side.name), conversation: try row.optionalText(ChatColumn.conversation),
+            try row.known(side), conversation: try row.optionalText(ChatColumn.conversation),
             cursor: try row.int(ChatColumn.agentCursor),
             agents: try row.known(StoredJSON.parties(from: row.text(ChatColumn.agents))),
             typing: try row.typing(ChatColumn.agentIsTyping, ChatColumn.agentTypedAt),
@@ -178,77 +173,64 @@ extension AgentLedger {
 }
 
 /// An agent side, as two columns of a chat's row.
-package struct StoredAgentSide: Hashable, Sendable {
-    package enum Word: String, Sendable {
+extension AgentSideName {
+    package enum StoredWord: String, Sendable {
         case desk, bridge, webhook, genesysCloud, cxone, pureConnect
     }
 
-    package let word: Word
-    /// The text of the ``BridgeSourceName``; nil for an agent side that has no sources.
-    package let source: String?
-
-    package init(word: Word, source: String? = nil) {
-        self.word = word
-        self.source = source
-    }
-
-    package init(_ name: AgentSideName) {
-        switch name {
-        case .desk: self.init(word: .desk)
-        case .bridge(let source): self.init(word: .bridge, source: source.text)
-        case .webhook(let source): self.init(word: .webhook, source: source.text)
-        case .genesysCloud: self.init(word: .genesysCloud)
-        case .cxone: self.init(word: .cxone)
-        case .pureConnect: self.init(word: .pureConnect)
+    /// The word, and the text of the ``BridgeSourceName``; nil for an agent side that has no sources.
+    package var stored: (word: StoredWord, source: String?) {
+        switch self {
+        case .desk: (.desk, nil)
+        case .bridge(let source): (.bridge, source.text)
+        case .webhook(let source): (.webhook, source.text)
+        case .genesysCloud: (.genesysCloud, nil)
+        case .cxone: (.cxone, nil)
+        case .pureConnect: (.pureConnect, nil)
         }
     }
 
     /// Nil when the word needs a source and the column holds no valid one.
-    package var name: AgentSideName? {
+    package init?(stored word: StoredWord, source: String?) {
         switch word {
-        case .desk: .desk
-        case .bridge: source.flatMap { BridgeSourceName($0) }.map { .bridge($0) }
-        case .webhook: source.flatMap { BridgeSourceName($0) }.map { .webhook($0) }
-        case .genesysCloud: .genesysCloud
-        case .cxone: .cxone
-        case .pureConnect: .pureConnect
+        case .desk: self = .desk
+        case .bridge, .webhook:
+            guard let source = source.flatMap({ BridgeSourceName($0) }) else { return nil }
+            self = word == .bridge ? .bridge(source) : .webhook(source)
+        case .genesysCloud: self = .genesysCloud
+        case .cxone: self = .cxone
+        case .pureConnect: self = .pureConnect
         }
     }
 }
 
 /// A customer's presence, as three columns of a chat's row.
-package struct StoredPresence: Hashable, Sendable {
-    package enum Word: String, Sendable {
+extension CustomerPresence {
+    package enum StoredWord: String, Sendable {
         case expected, present, polling, away
     }
 
-    package let word: Word
-    /// The client that is present, or that said good-bye.
-    package let client: String?
-    package let since: Timestamp?
-
-    package init(word: Word, client: String? = nil, since: Timestamp? = nil) {
-        self.word = word
-        self.client = client
-        self.since = since
-    }
-
-    package init(_ presence: CustomerPresence) {
-        switch presence {
-        case .expected: self.init(word: .expected)
-        case .present(let clientID): self.init(word: .present, client: clientID)
-        case .polling: self.init(word: .polling)
-        case .away(let since, let farewell): self.init(word: .away, client: farewell, since: since)
+    /// The word, the client that is present or said good-bye, and since when the customer is away.
+    package var stored: (word: StoredWord, client: String?, since: Timestamp?) {
+        switch self {
+        case .expected: (.expected, nil, nil)
+        case .present(let clientID): (.present, clientID, nil)
+        case .polling: (.polling, nil, nil)
+        case .away(let since, let farewell): (.away, farewell, since)
         }
     }
 
     /// Nil when a column that the word needs is NULL.
-    package var presence: CustomerPresence? {
+    fileprivate init?(stored word: StoredWord, client: String?, since: Timestamp?) {
         switch word {
-        case .expected: .expected
-        case .present: client.map { .present(clientID: $0) }
-        case .polling: .polling
-        case .away: since.map { .away(since: $0, farewell: client) }
+        case .expected: self = .expected
+        case .present:
+            guard let client else { return nil }
+            self = .present(clientID: client)
+        case .polling: self = .polling
+        case .away:
+            guard let since else { return nil }
+            self = .away(since: since, farewell: client)
         }
     }
 }

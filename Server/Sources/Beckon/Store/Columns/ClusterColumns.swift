@@ -2,8 +2,6 @@
 package enum ClientColumn: Int, StoredColumn {
     case id, gmsUser, browser, expiresAt, subscribed, acknowledged, lastSent, chat
 
-    package static let names = allCases.map { snakeCase($0) }
-
     package var type: StoredType {
         switch self {
         case .expiresAt, .acknowledged: .integer
@@ -49,16 +47,12 @@ extension StoredClient {
 package enum SettingColumn: Int, StoredColumn {
     case name, value
 
-    package static let names = allCases.map { snakeCase($0) }
-
     package var type: StoredType { .text }
 }
 
 /// The columns of a node, the same in every engine.
 package enum NodeColumn: Int, StoredColumn {
     case id, name, leaseUntil
-
-    package static let names = allCases.map { snakeCase($0) }
 
     package var type: StoredType { self == .leaseUntil ? .integer : .text }
 }

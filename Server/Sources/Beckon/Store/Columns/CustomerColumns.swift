@@ -2,8 +2,6 @@
 package enum PresenceColumn: Int, StoredColumn {
     case customer, device, conversation, isActive, until
 
-    package static let names = allCases.map { snakeCase($0) }
-
     /// The columns that a new report about the same customer and device replaces.
     package static let changed: [PresenceColumn] = [.conversation, .isActive, .until]
 
@@ -19,8 +17,6 @@ package enum PresenceColumn: Int, StoredColumn {
 /// The columns of a chat's receipt, the same in every engine; the marks come first.
 package enum ReceiptColumn: Int, StoredColumn {
     case delivered, read, chat
-
-    package static let names = allCases.map { snakeCase($0) }
 
     package static let marks = through(.read)
 

@@ -2,16 +2,12 @@
 package enum AccountColumn: Int, StoredColumn {
     case name, nickname, role, passwordHash, services
 
-    package static let names = allCases.map { snakeCase($0) }
-
     package var type: StoredType { .text }
 }
 
 /// The columns of a sign-in at the desk, the same in every engine.
 package enum DeskSessionColumn: Int, StoredColumn {
     case id, userName, beganAt, endsAt, idleEnd
-
-    package static let names = allCases.map { snakeCase($0) }
 
     package var type: StoredType {
         switch self {

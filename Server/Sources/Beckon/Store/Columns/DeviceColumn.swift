@@ -2,8 +2,6 @@
 package enum DeviceColumn: Int, StoredColumn {
     case type, token, debug, language, providerName, registeredAt, customer, registration, ownedSince, deliveredAt, id
 
-    package static let names = allCases.map { snakeCase($0) }
-
     /// A device's id is made of its provider and token, so it is not read back.
     package static let read = through(.deliveredAt)
 
@@ -56,8 +54,6 @@ extension Device {
 /// The columns of a forgotten device beyond those of a device, the same in every engine.
 package enum ForgottenColumn: Int, StoredColumn {
     case forgottenAt, cause
-
-    package static let names = allCases.map { snakeCase($0) }
 
     package var type: StoredType { self == .forgottenAt ? .integer : .text }
 }

@@ -2,8 +2,6 @@
 package enum EventColumn: Int, StoredColumn {
     case position, kind, nickname, text, party, at, key, data, chat
 
-    package static let names = allCases.map { snakeCase($0) }
-
     /// The columns read for a page of one chat.
     package static let page = through(.data)
 

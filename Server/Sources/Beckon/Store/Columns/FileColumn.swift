@@ -2,8 +2,6 @@
 package enum FileColumn: Int, StoredColumn {
     case id, chat, content, name, type, size, party, userData, pending, downloads, createdAt
 
-    package static let names = allCases.map { snakeCase($0) }
-
     package var type: StoredType {
         switch self {
         case .id, .chat, .content, .name, .type, .party, .userData: .text

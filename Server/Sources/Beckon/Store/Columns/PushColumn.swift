@@ -3,8 +3,6 @@ package enum PushColumn: Int, StoredColumn {
     case id, kind, chat, afterPosition, throughPosition, callback, action, alert, device, due, expiresAt, priority
     case attempts, doubts, reason, waitingSince, lane, route
 
-    package static let names = allCases.map { snakeCase($0) }
-
     /// The columns that a push is read from; the outbox also reads its route.
     package static let read = through(.waitingSince)
 
@@ -30,8 +28,6 @@ package enum PushColumn: Int, StoredColumn {
 package enum OwedColumn: Int, StoredColumn {
     case type, token, debug, providerName, fence, leaseUntil, failure
 
-    package static let names = allCases.map { snakeCase($0) }
-
     /// The target of a push that carries its own device.
     package static let target = through(.providerName)
 
@@ -51,14 +47,7 @@ package enum OwedColumn: Int, StoredColumn {
 package enum DeadColumn: Int, StoredColumn {
     case cause, endedAt
 
-    package static let names = allCases.map { snakeCase($0) }
-
     package var type: StoredType { self == .endedAt ? .integer : .text }
-}
-
-/// The columns read about a credential: its route, and when its next push is due.
-package enum NextDueColumn: Int, ResultColumn {
-    case route, due
 }
 
 /// An owed push as a row, with the value of each column, for every engine.
@@ -232,6 +221,50 @@ package struct StoredSubject: Hashable, Sendable {
         case Self.note: return .note(key: callback, title: action, body: alert)
         case nil: return .callback(ServiceID(callback), action: action, alert: alert)
         default: return nil
+        }
+    }
+}
+
+/// The columns of a push's history, the same in every engine.
+package enum PushRecordColumn: Int, StoredColumn {
+    case id, chat, afterPosition, throughPosition, device, at, kind, word, reason
+
+    /// All columns but the number, which the store assigns.
+    package static let written = allCases.filter { $0 != .id }
+
+    package var type: StoredType {
+        switch self {
+        case .id, .afterPosition, .throughPosition, .at: .integer
+        case .chat, .device, .kind, .word, .reason: .text
+        }
+    }
+}
+
+extension PushRecord {
+    /// Reads a row that holds every ``PushRecordColumn``.
+    package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
+        self.init(
+            id: try row.int64(PushRecordColumn.id), chat: ChatID(try row.text(PushRecordColumn.chat)),
+            after: try row.int(PushRecordColumn.afterPosition), through: try row.int(PushRecordColumn.throughPosition),
+            deviceID: try row.optionalText(PushRecordColumn.device).map { DeviceID($0) },
+            at: try row.time(PushRecordColumn.at), kind: try row.word(PushRecordColumn.kind),
+            word: try row.text(PushRecordColumn.word), reason: try row.text(PushRecordColumn.reason))
+    }
+
+    /// The values of the columns ``PushRecordColumn/written``.
+    package var values: [StoredValue] {
+        PushRecordColumn.written.map { column in
+            switch column {
+            case .id: id.sql
+            case .chat: chat.sql
+            case .afterPosition: after.sql
+            case .throughPosition: through.sql
+            case .device: deviceID.sql
+            case .at: at.sql
+            case .kind: kind.sql
+            case .word: word.sql
+            case .reason: reason.sql
+            }
         }
     }
 }

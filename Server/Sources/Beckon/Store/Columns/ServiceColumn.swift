@@ -2,8 +2,6 @@
 package enum ServiceColumn: Int, StoredColumn {
     case id, name, kind, createdAt, expiresAt, gmsUser, key, userData
 
-    package static let names = allCases.map { snakeCase($0) }
-
     package var type: StoredType {
         switch self {
         case .createdAt, .expiresAt: .integer

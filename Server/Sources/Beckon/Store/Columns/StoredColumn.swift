@@ -1,17 +1,25 @@
 /// A column of a statement's result, by its number from 0.
 package protocol ResultColumn: RawRepresentable, Sendable where RawValue == Int {}
 
-/// The column of a result that has only one.
-package enum OnlyColumn: Int, ResultColumn {
-    case value
+/// A column of a result that is no table's, by its place.
+package struct ResultPlace: ResultColumn {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+}
+
+extension ResultColumn where Self == ResultPlace {
+    package static var first: ResultPlace { ResultPlace(rawValue: 0) }
+    package static var second: ResultPlace { ResultPlace(rawValue: 1) }
+    package static var third: ResultPlace { ResultPlace(rawValue: 2) }
+    package static var fourth: ResultPlace { ResultPlace(rawValue: 3) }
+    package static var fifth: ResultPlace { ResultPlace(rawValue: 4) }
 }
 
 /// A column of a table: a case is named `serviceName` where the table says `service_name`.
 ///
 /// A row is read by the cases' numbers, so a statement lists the columns in their order, from the first.
 package protocol StoredColumn: ResultColumn, CaseIterable, Hashable {
-    /// The names of the table's columns, in the order of the cases.
-    static var names: [String] { get }
+    var name: String { get }
     var type: StoredType { get }
 }
 
@@ -23,7 +31,7 @@ package enum StoredType: Sendable {
 }
 
 extension StoredColumn {
-    package var name: String { Self.names[rawValue] }
+    package var name: String { snakeCase }
 
     /// All columns, as a statement lists them.
     package static var list: String { allCases.list }
@@ -31,8 +39,9 @@ extension StoredColumn {
     /// The columns up to and including `last`.
     package static func through(_ last: Self) -> [Self] { allCases.filter { $0.rawValue <= last.rawValue } }
 
-    package static func snakeCase(_ column: Self) -> String {
-        "\(column)".reduce(into: "") { name, letter in
+    /// The case's name as a table says it.
+    package var snakeCase: String {
+        "\(self)".reduce(into: "") { name, letter in
             if letter.isUppercase { name += "_" }
             name += letter.lowercased()
         }

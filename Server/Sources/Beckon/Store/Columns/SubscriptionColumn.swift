@@ -2,7 +2,7 @@
 package enum SubscriptionColumn: Int, StoredColumn {
     case id, subscriber, filter, type, token, debug, providerName, user, language, credentials, expiresAt
 
-    package static let names: [String] = allCases.map { $0 == .user ? "gms_user" : snakeCase($0) }
+    package var name: String { self == .user ? "gms_user" : snakeCase }
 
     package var type: StoredType {
         switch self {

@@ -18,7 +18,7 @@ final class CXoneLimits: Sendable {
         let reset: Int64
 
         /// An answer with `x-ratelimit-*`, and with `retry-after` where the request was refused.
-        func heading(_ answer: StandInAnswer) -> StandInAnswer {
+        func heading(_ answer: SimulatedAnswer) -> SimulatedAnswer {
             var answer = answer
             answer.headers += [
                 ("x-ratelimit-limit", "\(allowed)"), ("x-ratelimit-remaining", "\(left)"),
@@ -86,7 +86,7 @@ final class CXoneLimits: Sendable {
     }
 
     /// The answer to a request in a storm of 429.
-    func storm(_ kind: Kind) -> StandInAnswer {
+    func storm(_ kind: Kind) -> SimulatedAnswer {
         Grant(isGiven: false, allowed: allowed(kind), left: 0, reset: 1).heading(
             SimulatedCXone.refusal(429, "too_many_requests"))
     }

@@ -14,7 +14,7 @@ final class CXoneSignIns: Sendable {
     }
 
     /// Answers a request that needs no token; nil for any other.
-    func answer(_ request: StandInRequest, endpoint: String) -> StandInAnswer? {
+    func answer(_ request: StandInRequest, endpoint: String) -> SimulatedAnswer? {
         switch (request.method, request.path) {
         case ("GET", [".well-known", "cxone-configuration"]): discovery(request.query["tenantId"], endpoint)
         case ("POST", ["authentication", "v1", "token", "access-key"]): accessKey(request.json)
@@ -23,16 +23,16 @@ final class CXoneSignIns: Sendable {
         }
     }
 
-    private func discovery(_ tenant: String?, _ endpoint: String) -> StandInAnswer {
+    private func discovery(_ tenant: String?, _ endpoint: String) -> SimulatedAnswer {
         guard tenant == configuration.tenant else { return SimulatedCXone.refusal(404, "tenant_not_found") }
-        return StandInAnswer(
+        return SimulatedAnswer(
             json: [
                 "tenantId": .string(configuration.tenant), "area": "na1", "api_endpoint": .string(endpoint),
                 "auth_endpoint": .string("\(endpoint)/auth"),
             ])
     }
 
-    private func accessKey(_ json: SimulatedJSON) -> StandInAnswer {
+    private func accessKey(_ json: SimulatedJSON) -> SimulatedAnswer {
         guard let id = json["accessKeyId"]?.string, let secret = json["accessKeySecret"]?.string else {
             return Self.refusal(400, "invalid_request")
         }
@@ -40,7 +40,7 @@ final class CXoneSignIns: Sendable {
     }
 
     /// OAuth's password grant of a registered application, and its refresh.
-    private func application(_ request: StandInRequest) -> StandInAnswer {
+    private func application(_ request: StandInRequest) -> SimulatedAnswer {
         guard isApplication(request.headers["authorization"]) else { return Self.refusal(401, "invalid_client") }
         let form = StandInTarget.values(of: String(decoding: request.body, as: UTF8.self))
         switch form["grant_type"] {
@@ -67,20 +67,20 @@ final class CXoneSignIns: Sendable {
         return sides.map { $0.removingPercentEncoding } == [application.id, application.secret]
     }
 
-    private func granted() -> StandInAnswer {
+    private func granted() -> SimulatedAnswer {
         let refresh = UUID().uuidString
         refreshing.withLock { known in
             if known.count >= 1_000 { known = [] }
             known.insert(refresh)
         }
-        return StandInAnswer(
+        return SimulatedAnswer(
             json: [
                 "access_token": .string(tokens.issue()), "token_type": "Bearer",
                 "expires_in": SimulatedJSON(tokens.lifetime), "refresh_token": .string(refresh),
             ])
     }
 
-    private static func refusal(_ status: Int, _ word: String) -> StandInAnswer {
-        StandInAnswer(status, json: ["error": .string(word)])
+    private static func refusal(_ status: Int, _ word: String) -> SimulatedAnswer {
+        SimulatedAnswer(status, json: ["error": .string(word)])
     }
 }

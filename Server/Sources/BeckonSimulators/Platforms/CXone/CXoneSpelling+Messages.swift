@@ -9,7 +9,7 @@ extension CXoneSpelling {
     ///   - more: Further members of the message.
     /// - Returns: The data.
     func message(
-        _ line: StandInConversation.Line, in contact: Contact, from customer: CXoneBook.Customer?, more: Members = []
+        _ line: StandInConversation.Line, in contact: Contact, from customer: CXoneFacts.Customer?, more: Members = []
     ) -> SimulatedJSON {
         let thread = contact.conversation.customer
         let isInbound = line.side == .customer || line.side == .system
@@ -39,7 +39,7 @@ extension CXoneSpelling {
     ///   - version: 1 or 2; the first has neither an id nor a time.
     /// - Returns: The body.
     func outbound(
-        _ line: StandInConversation.Line, in conversation: StandInConversation, to customer: CXoneBook.Customer?,
+        _ line: StandInConversation.Line, in conversation: StandInConversation, to customer: CXoneFacts.Customer?,
         version: Int
     ) -> SimulatedJSON {
         let recipient: SimulatedJSON = [
@@ -62,7 +62,7 @@ extension CXoneSpelling {
             ])
     }
 
-    private static func identity(_ customer: CXoneBook.Customer) -> SimulatedJSON {
+    private static func identity(_ customer: CXoneFacts.Customer) -> SimulatedJSON {
         [
             "idOnExternalPlatform": .string(customer.id), "firstName": .string(customer.name), "lastName": "",
             "nickname": .string(customer.name), "image": "",

@@ -22,7 +22,7 @@ extension SimulatedCXone {
     }
 
     private func send(_ line: StandInConversation.Line, in conversation: StandInConversation) {
-        let (desk, spelling, calls, customer) = (desk, spelling, calls, book[conversation.customer])
+        let (desk, spelling, calls, customer) = (desk, spelling, calls, facts[conversation.customer])
         let contact = view(of: conversation)
         let message = spelling.message(line, in: contact, from: nil)
         calls.post(
@@ -45,7 +45,7 @@ extension SimulatedCXone {
     /// The agent has the customer's last message before their eyes.
     private func noteRead(_ conversation: StandInConversation, by agent: String) {
         guard let line = conversation.lines.last(where: { $0.side == .customer }) else { return }
-        let message = spelling.message(line, in: view(of: conversation), from: book[conversation.customer])
+        let message = spelling.message(line, in: view(of: conversation), from: facts[conversation.customer])
         calls.send(spelling.event("MessageReadChanged", "Message", by: agent, message), .receipts, of: conversation)
     }
 }

@@ -9,7 +9,7 @@ extension SimulatedCXone {
     ]
 
     /// `POST channels/{channelId}/messages`: takes a message once by its id.
-    func inbound(_ request: StandInRequest) -> StandInAnswer {
+    func inbound(_ request: StandInRequest) -> SimulatedAnswer {
         let json = request.json
         let (content, author) = (json["messageContent"], json["authorEndUserIdentity"])
         let text = content?["payload"]?["text"]?.string
@@ -27,7 +27,7 @@ extension SimulatedCXone {
         }
         if faults.occurs(.lostConversations) { lose(thread) }
         let name = Self.name(author)
-        book[thread] = CXoneBook.Customer(id: customer, name: name)
+        facts[thread] = CXoneFacts.Customer(id: customer, name: name)
         let fields = (json["contact"]?["customFields"]?.elements ?? []).compactMap { field in
             field["ident"]?.string.map { ($0, field["value"]?.string ?? "") }
         }
@@ -38,7 +38,7 @@ extension SimulatedCXone {
                 data: Dictionary(fields) { $1 },
                 isNotice: isNotice))
         if !taken.isDuplicate { noteInbound(taken, id, presence: marks["beckon.presence"]) }
-        return StandInAnswer(
+        return SimulatedAnswer(
             json: [
                 "id": .string("\(configuration.channel)_\(id)"), "idOnExternalPlatform": .string(id),
                 "contactNumber": .string(taken.conversation.id),
@@ -53,7 +53,7 @@ extension SimulatedCXone {
         calls.send(
             spelling.event(
                 "MessageCreated", "Message", by: nil,
-                spelling.message(line, in: view(of: taken.conversation), from: book[taken.conversation.customer])),
+                spelling.message(line, in: view(of: taken.conversation), from: facts[taken.conversation.customer])),
             .messages, of: taken.conversation)
     }
 
@@ -64,7 +64,7 @@ extension SimulatedCXone {
     }
 
     private func lose(_ thread: String) {
-        if let contact = desk.conversation(of: thread)?.id { book.lose(contact) }
+        if let contact = desk.conversation(of: thread)?.id { facts.lose(contact) }
         desk.lose(thread)
     }
 
@@ -72,7 +72,7 @@ extension SimulatedCXone {
 
     /// How a contact stands.
     func view(of conversation: StandInConversation) -> CXoneSpelling.Contact {
-        let given = book.status(of: conversation.id)
+        let given = facts.status(of: conversation.id)
         let status =
             switch conversation.state {
             case .ended: given == "trashed" ? "trashed" : "closed"
@@ -82,35 +82,35 @@ extension SimulatedCXone {
         return CXoneSpelling.Contact(conversation: conversation, status: status)
     }
 
-    func contacts(_ request: StandInRequest, _ path: [String]) -> StandInAnswer {
+    func contacts(_ request: StandInRequest, _ path: [String]) -> SimulatedAnswer {
         switch (request.method, path.count) {
         case ("GET", 1):
             let thread = request.query["threadIdOnExternalPlatform"]
-            let found = desk.conversations.filter { $0.customer == thread && !book.isLost($0.id) }
-            return StandInAnswer(json: ["data": .array(found.map { spelling.contact(view(of: $0)) })])
+            let found = desk.conversations.filter { $0.customer == thread && !facts.isLost($0.id) }
+            return SimulatedAnswer(json: ["data": .array(found.map { spelling.contact(view(of: $0)) })])
         case ("GET", 2):
             guard let conversation = contact(path[1]) else { return Self.refusal(404, "contact_not_found") }
-            return StandInAnswer(json: spelling.contact(view(of: conversation)))
+            return SimulatedAnswer(json: spelling.contact(view(of: conversation)))
         case ("PUT", 3) where path[2] == "status": return setStatus(of: path[1], request.json)
         default: return Self.refusal(404, "not_found")
         }
     }
 
-    private func contact(_ id: String) -> StandInConversation? { book.isLost(id) ? nil : desk.conversation(id) }
+    private func contact(_ id: String) -> StandInConversation? { facts.isLost(id) ? nil : desk.conversation(id) }
 
-    private func setStatus(of id: String, _ json: SimulatedJSON) -> StandInAnswer {
+    private func setStatus(of id: String, _ json: SimulatedJSON) -> SimulatedAnswer {
         guard let known = contact(id) else { return Self.refusal(404, "contact_not_found") }
         guard let status = json["status"]?.string, Self.statuses.contains(status) else {
             return Self.refusal(400, "invalid_status")
         }
         let former = view(of: known).status
         guard former != status, known.state != .ended else {
-            return StandInAnswer(json: spelling.contact(view(of: known)))
+            return SimulatedAnswer(json: spelling.contact(view(of: known)))
         }
-        book.set(status, of: id)
+        facts.set(status, of: id)
         let isOver = ["closed", "trashed"].contains(status)
         let changed = isOver ? desk.change(id) { $0.state = .ended } ?? known : known
         tell("CaseStatusChanged", about: changed, by: nil)
-        return StandInAnswer(json: spelling.contact(view(of: changed)))
+        return SimulatedAnswer(json: spelling.contact(view(of: changed)))
     }
 }

@@ -3,23 +3,23 @@ extension SimulatedCXone {
     /// Nobody is told: CXone has no call for it.
     package func acted(on callback: StandInCallback) async {}
 
-    func patron(_ request: StandInRequest, _ path: [String]) -> StandInAnswer {
+    func patron(_ request: StandInRequest, _ path: [String]) -> SimulatedAnswer {
         if faults.occurs(.tooMany) { return limits.storm(.reading) }
         switch (request.method, path.first ?? "", path.count) {
         case ("POST", "queuecallback", 1), ("POST", "promise", 1): return order(request.query, at: path[0])
         case ("GET", "contacts", 2):
             guard let callback = desk.callback(path[1]) else { return Self.refusal(404, "contact_not_found") }
-            return StandInAnswer(json: call(callback))
+            return SimulatedAnswer(json: call(callback))
         case ("POST", "contacts", 3) where path[2] == "end": return end(path[1])
         case ("GET", "skills", 2):
             guard path[1] == configuration.skill else { return Self.refusal(404, "skill_not_found") }
-            return StandInAnswer(
+            return SimulatedAnswer(
                 json: ["skillId": .string(configuration.skill), "skillName": "Callbacks", "isActive": true])
         default: return Self.refusal(404, "not_found")
         }
     }
 
-    private func order(_ query: [String: String], at path: String) -> StandInAnswer {
+    private func order(_ query: [String: String], at path: String) -> SimulatedAnswer {
         guard let number = query["phoneNumber"], !number.isEmpty, let skill = query["skill"], !skill.isEmpty else {
             return Self.refusal(400, "invalid_parameter")
         }
@@ -34,16 +34,16 @@ extension SimulatedCXone {
             data: query.filter { ["callerId", "notes"].contains($0.key) },
             scheduled: isPromise ? "\(query["promiseDate"] ?? "") \(query["promiseTime"] ?? "")" : nil)
         desk.add(callback)
-        return StandInAnswer(202, json: ["contactId": .number(callback.id)])
+        return SimulatedAnswer(202, json: ["contactId": .number(callback.id)])
     }
 
-    private func end(_ id: String) -> StandInAnswer {
+    private func end(_ id: String) -> SimulatedAnswer {
         let changed = desk.change(callback: id) { callback in
             guard callback.state != .ended else { return }
             callback.isCancelled = callback.state != .connected
             callback.state = .ended
         }
-        return changed == nil ? Self.refusal(404, "contact_not_found") : StandInAnswer(json: [:])
+        return changed == nil ? Self.refusal(404, "contact_not_found") : SimulatedAnswer(json: [:])
     }
 
     /// A call's contact; an agent has it from when they talk.

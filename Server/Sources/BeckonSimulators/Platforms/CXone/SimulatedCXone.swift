@@ -9,11 +9,11 @@ package final class SimulatedCXone: StandInPlatform {
     package let faults: StandInFaults
     let configuration: Configuration
     let limits: CXoneLimits
-    let book = CXoneBook()
+    let facts = CXoneFacts()
     let spelling: CXoneSpelling
     let calls: CXoneCalls
     private let signIns: CXoneSignIns
-    private let box = ServerBox()
+    package let box = ServerBox()
 
     private init(_ configuration: Configuration) {
         self.configuration = configuration
@@ -35,26 +35,14 @@ package final class SimulatedCXone: StandInPlatform {
     /// - Throws: When the port cannot be bound.
     package static func listen(_ configuration: Configuration) async throws -> SimulatedCXone {
         let platform = SimulatedCXone(configuration)
-        platform.box.server = try await StandInServer.listen(
+        platform.box.server = try await SimulatedServer.listen(
             port: configuration.port, handler: { [weak platform] request in await platform?.answerAny(request) })
         return platform
     }
 
-    /// The port that it listens on.
-    package var port: Int { box.server?.port ?? 0 }
-
-    /// The address that stands for all of CXone's hosts.
-    package var endpoint: String { "http://127.0.0.1:\(port)" }
-
-    /// Serves until the task is cancelled.
-    package func run() async { await box.server?.run() }
-
-    /// Stops at once.
-    package func close() async { await box.server?.close() }
-
     // MARK: - Requests
 
-    package func answer(_ request: StandInRequest) async -> StandInAnswer? {
+    package func answer(_ request: StandInRequest) async -> SimulatedAnswer? {
         if let answer = signIns.answer(request, endpoint: endpoint) { return answer }
         if faults.occurs(.expiredTokens) { signIns.tokens.forget() }
         guard signIns.tokens.accept(request) else { return Self.refusal(401, "invalid_token") }
@@ -67,11 +55,11 @@ package final class SimulatedCXone: StandInPlatform {
     }
 
     /// A refusal; the form of CXone's own is not documented.
-    static func refusal(_ status: Int, _ code: String) -> StandInAnswer {
-        StandInAnswer(status, json: ["error": ["errorCode": .string(code), "errorMessage": .string(code)]])
+    static func refusal(_ status: Int, _ code: String) -> SimulatedAnswer {
+        SimulatedAnswer(status, json: ["error": ["errorCode": .string(code), "errorMessage": .string(code)]])
     }
 
-    private func digital(_ request: StandInRequest, _ path: [String]) -> StandInAnswer {
+    private func digital(_ request: StandInRequest, _ path: [String]) -> SimulatedAnswer {
         let isMessage = request.method == "POST" && path.first == "channels" && path.last == "messages"
         let kind = isMessage ? CXoneLimits.Kind.inbound : request.method == "PUT" ? .updates : .reading
         if faults.occurs(.tooMany) { return limits.storm(kind) }
@@ -80,11 +68,11 @@ package final class SimulatedCXone: StandInPlatform {
         return grant.heading(route(request, path, isMessage: isMessage))
     }
 
-    private func route(_ request: StandInRequest, _ path: [String], isMessage: Bool) -> StandInAnswer {
+    private func route(_ request: StandInRequest, _ path: [String], isMessage: Bool) -> SimulatedAnswer {
         if path.first == "channels", path.count > 1 {
             guard path[1] == configuration.channel else { return Self.refusal(404, "channel_not_found") }
             if isMessage, path.count == 3 { return inbound(request) }
-            if request.method == "GET", path.count == 2 { return StandInAnswer(json: spelling.channelView) }
+            if request.method == "GET", path.count == 2 { return SimulatedAnswer(json: spelling.channelView) }
         }
         if path.first == "contacts" { return contacts(request, path) }
         return Self.refusal(404, "not_found")

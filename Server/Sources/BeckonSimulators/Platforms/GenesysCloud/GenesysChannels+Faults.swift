@@ -77,14 +77,14 @@ extension SimulatedGenesysCloud.Configuration {
 
 extension SimulatedGenesysCloud {
     /// `POST /_control/channels` with `fault` and, for a silence, `seconds`.
-    package func control(_ name: String, _ json: SimulatedJSON) -> StandInAnswer? {
+    package func control(_ name: String, _ json: SimulatedJSON) -> SimulatedAnswer? {
         guard name == "channels" else { return nil }
         guard let fault = json["fault"]?.string.flatMap(GenesysChannels.Fault.init) else {
             let known = GenesysChannels.Fault.allCases.map(\.rawValue).joined(separator: ", ")
             return .refusal(400, "fault must be one of \(known).")
         }
         occur(fault, silence: json["seconds"]?.fraction ?? 60)
-        return StandInAnswer(json: ["fault": .string(fault.rawValue)])
+        return SimulatedAnswer(json: ["fault": .string(fault.rawValue)])
     }
 
     /// Lets a fault of the notification service happen now.

@@ -30,13 +30,13 @@ package final class GenesysChannels: Sendable {
 
     // MARK: - Requests
 
-    func answer(_ request: StandInRequest, _ path: [String], base: String) -> StandInAnswer {
+    func answer(_ request: StandInRequest, _ path: [String], base: String) -> SimulatedAnswer {
         switch (request.method, path.count) {
         case ("POST", 2): return create(base)
         case ("GET", 2):
             let list = channels.withLock { $0.map { json($0.key, $0.value, base) } }
-            return StandInAnswer(json: ["entities": .array(list)])
-        case ("HEAD", 3): return StandInAnswer(isThere(path[2]) ? 200 : 404)
+            return SimulatedAnswer(json: ["entities": .array(list)])
+        case ("HEAD", 3): return SimulatedAnswer(isThere(path[2]) ? 200 : 404)
         case (_, 4) where path[3] == "subscriptions": return subscriptions(request, path[2])
         default: return SimulatedGenesysCloud.refusal(404, "not.found")
         }
@@ -47,7 +47,7 @@ package final class GenesysChannels: Sendable {
         channels.withLock { $0[id]?.ends ?? 0 } > StandInClock.now()
     }
 
-    private func create(_ base: String) -> StandInAnswer {
+    private func create(_ base: String) -> SimulatedAnswer {
         let (id, now) = (UUID().uuidString.lowercased(), StandInClock.now())
         let channel = Channel(ends: now + Int64(lifetime * 1_000), used: now)
         let lost = channels.withLock { channels -> StandInSocket? in
@@ -62,7 +62,7 @@ package final class GenesysChannels: Sendable {
             return lost
         }
         lost?.drop()
-        return StandInAnswer(json: json(id, channel, base))
+        return SimulatedAnswer(json: json(id, channel, base))
     }
 
     private func json(_ id: String, _ channel: Channel, _ base: String) -> SimulatedJSON {
@@ -72,7 +72,7 @@ package final class GenesysChannels: Sendable {
         ]
     }
 
-    private func subscriptions(_ request: StandInRequest, _ id: String) -> StandInAnswer {
+    private func subscriptions(_ request: StandInRequest, _ id: String) -> SimulatedAnswer {
         guard isThere(id) else { return SimulatedGenesysCloud.refusal(404, "channel.not.found") }
         let wanted = request.json.elements.compactMap { $0["id"]?.string }
         let permitted = wanted.filter { Self.isTopic($0) }
@@ -91,9 +91,9 @@ package final class GenesysChannels: Sendable {
             return topics
         }
         guard let topics else { return SimulatedGenesysCloud.refusal(400, "too.many.topics") }
-        if request.method == "DELETE" { return StandInAnswer(204) }
+        if request.method == "DELETE" { return SimulatedAnswer(204) }
         let shown = request.method == "GET" ? topics.sorted() : wanted
-        return StandInAnswer(
+        return SimulatedAnswer(
             json: [
                 "entities": .array(
                     shown.map { topic in

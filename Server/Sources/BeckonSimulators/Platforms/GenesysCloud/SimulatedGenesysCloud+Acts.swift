@@ -29,12 +29,12 @@ extension SimulatedGenesysCloud {
             "v2.routing.queues.\(configuration.queue).conversations.callbacks", snapshot(callback), of: callback.id)
     }
 
-    func callbacks(_ request: StandInRequest, _ path: [String]) -> StandInAnswer {
+    func callbacks(_ request: StandInRequest, _ path: [String]) -> SimulatedAnswer {
         switch (request.method, path.count) {
         case ("POST", 2): return order(request.json)
         case ("GET", 3):
             guard let callback = desk.callback(path[2]) else { return Self.refusal(404, "conversation.not.found") }
-            return StandInAnswer(json: snapshot(callback))
+            return SimulatedAnswer(json: snapshot(callback))
         case ("PATCH", 3):
             guard request.json["state"]?.string == "disconnected" else { return Self.refusal(400, "bad.request") }
             guard
@@ -46,12 +46,12 @@ extension SimulatedGenesysCloud {
                     })
             else { return Self.refusal(404, "conversation.not.found") }
             publish(callback)
-            return StandInAnswer(202)
+            return SimulatedAnswer(202)
         default: return Self.refusal(404, "not.found")
         }
     }
 
-    private func order(_ json: SimulatedJSON) -> StandInAnswer {
+    private func order(_ json: SimulatedJSON) -> SimulatedAnswer {
         guard let queue = json["queueId"]?.string ?? json["routingData"]?["queueId"]?.string,
             let number = json["callbackNumbers"]?.elements.first?.string, !number.isEmpty
         else { return Self.refusal(400, "bad.request") }
@@ -61,17 +61,17 @@ extension SimulatedGenesysCloud {
             data: json["data"]?.texts ?? [:], scheduled: json["callbackScheduledTime"]?.string)
         desk.add(callback)
         publish(callback)
-        return StandInAnswer(
+        return SimulatedAnswer(
             json: [
                 "conversation": ["id": .string(callback.id)],
-                "callbackIdentifiers": [["type": "ACD", "id": .string(GenesysSnapshot.id(callback.id, "acd"))]],
+                "callbackIdentifiers": [["type": "ACD", "id": .string(StandInID.of(callback.id, "acd"))]],
             ])
     }
 
     private func snapshot(_ callback: StandInCallback) -> SimulatedJSON {
         let isOver = callback.state == .ended
         var customer: [(name: String, value: SimulatedJSON)] = [
-            ("id", .string(GenesysSnapshot.id(callback.id, "customer"))), ("purpose", "customer"),
+            ("id", .string(StandInID.of(callback.id, "customer"))), ("purpose", "customer"),
             ("state", isOver ? "disconnected" : callback.scheduled == nil ? "connected" : "scheduled"),
             ("callbackNumbers", [.string(callback.number)]), ("callbackUserName", .string(callback.name)),
             ("attributes", SimulatedJSON(callback.data)),
@@ -80,14 +80,14 @@ extension SimulatedGenesysCloud {
         var participants: [SimulatedJSON] = [
             .object(customer),
             [
-                "id": .string(GenesysSnapshot.id(callback.id, "acd")), "purpose": "acd",
+                "id": .string(StandInID.of(callback.id, "acd")), "purpose": "acd",
                 "state": callback.state == .waiting ? "connected" : "terminated",
             ],
         ]
         if let agent = callback.agent, callback.state != .waiting {
             let hasTalked = callback.state == .connected || isOver && !callback.isCancelled
             var members: [(name: String, value: SimulatedJSON)] = [
-                ("id", .string(GenesysSnapshot.id(callback.id, agent))), ("purpose", "agent"), ("name", .string(agent)),
+                ("id", .string(StandInID.of(callback.id, agent))), ("purpose", "agent"), ("name", .string(agent)),
                 (
                     "state",
                     callback.state == .offered

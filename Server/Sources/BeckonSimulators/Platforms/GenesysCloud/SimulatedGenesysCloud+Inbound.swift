@@ -1,6 +1,6 @@
 /// What comes in by Open Messaging (contact-centers §2.7).
 extension SimulatedGenesysCloud {
-    func inbound(_ request: StandInRequest, _ path: [String]) -> StandInAnswer {
+    func inbound(_ request: StandInRequest, _ path: [String]) -> SimulatedAnswer {
         guard path[2] == configuration.integration else { return Self.refusal(404, "integration.not.found") }
         switch path.dropFirst(4).joined(separator: "/") {
         case "open/message": return message(request)
@@ -11,7 +11,7 @@ extension SimulatedGenesysCloud {
         }
     }
 
-    private func message(_ request: StandInRequest) -> StandInAnswer {
+    private func message(_ request: StandInRequest) -> SimulatedAnswer {
         let json = request.json
         let (text, content) = (json["text"]?.string, json["content"]?.elements ?? [])
         guard let channel = json["channel"], let id = channel["messageId"]?.string, !id.isEmpty,
@@ -53,10 +53,10 @@ extension SimulatedGenesysCloud {
         if request.query["prefetchConversationId"] == "true" {
             answer.append(("conversationId", .string(taken.conversation.id)))
         }
-        return StandInAnswer(json: .object(answer))
+        return SimulatedAnswer(json: .object(answer))
     }
 
-    private func choice(_ request: StandInRequest) -> StandInAnswer {
+    private func choice(_ request: StandInRequest) -> SimulatedAnswer {
         let json = request.json
         guard let channel = json["channel"], let id = channel["messageId"]?.string,
             let customer = channel["from"]?["id"]?.string, json["originatingMessageId"]?.string != nil,
@@ -65,10 +65,10 @@ extension SimulatedGenesysCloud {
         let name = desk.conversation(of: customer)?.name ?? ""
         let taken = desk.take(StandInDesk.Said(customer: customer, id: id, name: name, text: text))
         if !taken.isDuplicate { publish(taken.conversation.id) }
-        return StandInAnswer(json: ["id": .string(id)])
+        return SimulatedAnswer(json: ["id": .string(id)])
     }
 
-    private func event(_ json: SimulatedJSON) -> StandInAnswer {
+    private func event(_ json: SimulatedJSON) -> SimulatedAnswer {
         guard let customer = json["channel"]?["from"]?["id"]?.string,
             json["events"]?.elements.first?["eventType"]?.string == "Typing"
         else { return Self.refusal(400, "bad.request") }
@@ -76,12 +76,12 @@ extension SimulatedGenesysCloud {
             return Self.refusal(404, "conversation.not.found")
         }
         desk.change(conversation.id) { $0.isTyping = true }
-        return StandInAnswer(json: ["type": "Event"])
+        return SimulatedAnswer(json: ["type": "Event"])
     }
 
     private static let statuses = ["Sent", "Delivered", "Failed", "Published", "Removed"]
 
-    private func receipt(_ json: SimulatedJSON) -> StandInAnswer {
+    private func receipt(_ json: SimulatedJSON) -> SimulatedAnswer {
         guard let id = json["id"]?.string, let customer = json["channel"]?["to"]?["id"]?.string,
             let status = json["status"]?.string, Self.statuses.contains(status)
         else { return Self.refusal(400, "bad.request") }
@@ -92,6 +92,6 @@ extension SimulatedGenesysCloud {
         desk.mark(id, in: conversation.id, as: status.lowercased())
         desk.note(.incoming, "receipt", customer, id: id, text: status, .accepted)
         publish(conversation.id)
-        return StandInAnswer(json: ["id": .string(id), "status": .string(status)])
+        return SimulatedAnswer(json: ["id": .string(id), "status": .string(status)])
     }
 }

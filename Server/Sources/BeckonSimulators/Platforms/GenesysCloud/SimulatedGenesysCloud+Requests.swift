@@ -2,7 +2,7 @@ import Foundation
 
 /// The gateway's requests.
 extension SimulatedGenesysCloud {
-    package func answer(_ request: StandInRequest) async -> StandInAnswer? {
+    package func answer(_ request: StandInRequest) async -> SimulatedAnswer? {
         if request.path == ["oauth", "token"] {
             return tokens.answer(request, client: configuration.clientID, secret: configuration.clientSecret)
         }
@@ -20,7 +20,7 @@ extension SimulatedGenesysCloud {
     }
 
     /// Every answer tells the limit of requests.
-    private func limited(_ answer: StandInAnswer, used: Int) -> StandInAnswer {
+    private func limited(_ answer: SimulatedAnswer, used: Int) -> SimulatedAnswer {
         var answer = answer
         answer.headers += [
             ("inin-ratelimit-count", "\(used)"), ("inin-ratelimit-allowed", "\(configuration.requestsPerMinute)"),
@@ -29,7 +29,7 @@ extension SimulatedGenesysCloud {
         return answer
     }
 
-    private func route(_ request: StandInRequest, _ path: [String]) async -> StandInAnswer {
+    private func route(_ request: StandInRequest, _ path: [String]) async -> SimulatedAnswer {
         switch (request.method, path.first ?? "", path.count > 1 ? path[1] : "") {
         case ("POST", "conversations", "messages") where path.count >= 5 && path[3] == "inbound":
             return inbound(request, path)
@@ -41,7 +41,7 @@ extension SimulatedGenesysCloud {
             return channels.answer(request, path, base: "ws://127.0.0.1:\(port)")
         case ("GET", "routing", "queues"): return queue(path)
         case ("GET", "tokens", "me"):
-            return StandInAnswer(json: [
+            return SimulatedAnswer(json: [
                 "organization": ["name": "Stand-in"], "OAuthClient": ["id": .string(configuration.clientID)],
             ])
         default: return Self.refusal(404, "not.found")
@@ -49,61 +49,61 @@ extension SimulatedGenesysCloud {
     }
 
     /// A refusal in Genesys Cloud's form.
-    static func refusal(_ status: Int, _ code: String) -> StandInAnswer {
-        StandInAnswer(
+    static func refusal(_ status: Int, _ code: String) -> SimulatedAnswer {
+        SimulatedAnswer(
             status, json: ["status": SimulatedJSON(Int64(status)), "code": .string(code), "message": .string(code)])
     }
 
-    private func integration(_ id: String) -> StandInAnswer {
+    private func integration(_ id: String) -> SimulatedAnswer {
         guard id == configuration.integration else { return Self.refusal(404, "not.found") }
-        return StandInAnswer(
+        return SimulatedAnswer(
             json: [
                 "id": .string(id), "name": "Mobile app", "status": "Active", "createStatus": "Completed",
                 "outboundNotificationWebhookUrl": SimulatedJSON(configuration.webhookURL),
             ])
     }
 
-    private func queue(_ path: [String]) -> StandInAnswer {
+    private func queue(_ path: [String]) -> SimulatedAnswer {
         guard path.count > 2, path[2] == configuration.queue else { return Self.refusal(404, "not.found") }
         if path.last == "estimatedwaittime" {
             let waiting = Int64(desk.callbacks.count { $0.state == .waiting })
-            return StandInAnswer(
+            return SimulatedAnswer(
                 json: [
                     "results": [
                         ["intent": "ALL", "formula": "SIMPLE", "estimatedWaitTimeSeconds": SimulatedJSON(60 * waiting)]
                     ]
                 ])
         }
-        return StandInAnswer(json: ["id": .string(configuration.queue), "name": "Support"])
+        return SimulatedAnswer(json: ["id": .string(configuration.queue), "name": "Support"])
     }
 
     // MARK: - Conversations
 
-    private func messages(_ request: StandInRequest, _ path: [String]) -> StandInAnswer {
+    private func messages(_ request: StandInRequest, _ path: [String]) -> SimulatedAnswer {
         guard path.count > 2, let conversation = desk.conversation(path[2]) else {
             return Self.refusal(404, "conversation.not.found")
         }
         let rest = Array(path.dropFirst(3))
         switch (request.method, rest.first ?? "", rest.count) {
-        case ("GET", "", 0): return StandInAnswer(json: GenesysSnapshot.of(conversation, queue: configuration.queue))
+        case ("GET", "", 0): return SimulatedAnswer(json: SnapshotSpelling.of(conversation, queue: configuration.queue))
         case ("PATCH", "", 0):
             guard request.json["state"]?.string == "disconnected" else { return Self.refusal(400, "bad.request") }
             end(conversation.id)
-            return StandInAnswer(202)
+            return SimulatedAnswer(202)
         case ("GET", "messages", 2):
             guard let line = conversation.lines.first(where: { $0.id == rest[1] }) else {
                 return Self.refusal(404, "message.not.found")
             }
-            return StandInAnswer(json: detail(line, of: conversation))
+            return SimulatedAnswer(json: detail(line, of: conversation))
         case ("POST", "messages", 2) where rest[1] == "bulk":
             let ids = Set(request.json.elements.compactMap(\.string))
             let lines = conversation.lines.filter { ids.contains($0.id) }
-            return StandInAnswer(json: ["entities": .array(lines.map { detail($0, of: conversation) })])
+            return SimulatedAnswer(json: ["entities": .array(lines.map { detail($0, of: conversation) })])
         case ("PATCH", "participants", 3) where rest[2] == "attributes":
             guard let attributes = request.json["attributes"]?.texts else { return Self.refusal(400, "bad.request") }
             desk.change(conversation.id) { $0.data.merge(attributes) { $1 } }
             publish(conversation.id)
-            return StandInAnswer(json: ["attributes": SimulatedJSON(attributes)])
+            return SimulatedAnswer(json: ["attributes": SimulatedJSON(attributes)])
         default: return Self.refusal(404, "not.found")
         }
     }
@@ -113,7 +113,7 @@ extension SimulatedGenesysCloud {
         return [
             "id": .string(line.id), "conversationId": .string(conversation.id),
             "direction": isInbound ? "inbound" : "outbound",
-            "status": .string(GenesysSnapshot.status(of: line)),
+            "status": .string(SnapshotSpelling.status(of: line)),
             "timestamp": .string(StandInClock.text(line.at)),
             "normalizedMessage": isInbound
                 ? ["id": .string(line.id), "type": "Text", "text": .string(line.text), "direction": "Inbound"]
@@ -132,7 +132,7 @@ extension SimulatedGenesysCloud {
         guard let conversation = desk.conversation(id) else { return }
         publish(
             "v2.routing.queues.\(configuration.queue).conversations.messages",
-            GenesysSnapshot.of(conversation, queue: configuration.queue), of: conversation.customer)
+            SnapshotSpelling.of(conversation, queue: configuration.queue), of: conversation.customer)
     }
 
     func publish(_ topic: String, _ body: SimulatedJSON, of customer: String) {
@@ -143,16 +143,16 @@ extension SimulatedGenesysCloud {
 
 extension StandInTokens {
     /// Gives a token to a client of Genesys Cloud that proves itself (contact-centers §1).
-    func answer(_ request: StandInRequest, client: String, secret: String) -> StandInAnswer {
+    func answer(_ request: StandInRequest, client: String, secret: String) -> SimulatedAnswer {
         let basic = "Basic " + Data("\(client):\(secret)".utf8).base64EncodedString()
         let form = StandInTarget.values(of: String(decoding: request.body, as: UTF8.self))
         guard form["grant_type"] == "client_credentials" else {
-            return StandInAnswer(400, json: ["error": "unsupported_grant_type"])
+            return SimulatedAnswer(400, json: ["error": "unsupported_grant_type"])
         }
         guard request.headers["authorization"] == basic else {
-            return StandInAnswer(401, json: ["error": "invalid_client", "description": "client not found"])
+            return SimulatedAnswer(401, json: ["error": "invalid_client", "description": "client not found"])
         }
-        return StandInAnswer(
+        return SimulatedAnswer(
             json: ["access_token": .string(issue()), "token_type": "bearer", "expires_in": SimulatedJSON(lifetime)])
     }
 }

@@ -47,7 +47,7 @@ package final class SimulatedGenesysCloud: StandInPlatform {
     let tokens: StandInTokens
     let channels: GenesysChannels
     let calls: GenesysWebhooks
-    private let box = ServerBox()
+    package let box = ServerBox()
 
     private init(_ configuration: Configuration) {
         self.configuration = configuration
@@ -65,17 +65,11 @@ package final class SimulatedGenesysCloud: StandInPlatform {
     /// - Throws: When the port cannot be bound.
     package static func listen(_ configuration: Configuration) async throws -> SimulatedGenesysCloud {
         let platform = SimulatedGenesysCloud(configuration)
-        platform.box.server = try await StandInServer.listen(
+        platform.box.server = try await SimulatedServer.listen(
             port: configuration.port, upgrade: { [weak platform] in platform?.socket(at: $0) },
             handler: { [weak platform] request in await platform?.answerAny(request) })
         return platform
     }
-
-    /// The port that it listens on.
-    package var port: Int { box.server?.port ?? 0 }
-
-    /// The address of its API.
-    package var endpoint: String { "http://127.0.0.1:\(port)" }
 
     /// Serves until the task is cancelled.
     package func run() async {
@@ -85,9 +79,6 @@ package final class SimulatedGenesysCloud: StandInPlatform {
             for fault in configuration.channelFaults { group.addTask { await self.repeatFault(fault) } }
         }
     }
-
-    /// Stops at once.
-    package func close() async { await box.server?.close() }
 
     /// Takes the WebSocket of a channel; the handshake of one that is gone is answered 404.
     package func socket(at path: [String]) -> (any StandInSocketReader)? {

@@ -42,9 +42,9 @@ package final class StandInRefusals: Sendable {
     ///
     /// - Parameter own: The platform's own refusal.
     /// - Returns: The answer; its status may be that of a success.
-    func answer(_ own: StandInAnswer) -> StandInAnswer {
+    func answer(_ own: SimulatedAnswer) -> SimulatedAnswer {
         guard let status = rules.withLock({ $0.status }) else { return own }
-        return StandInAnswer(
+        return SimulatedAnswer(
             Int(status), headers: [("content-type", "text/html")], body: Array("<html>Not taken</html>".utf8))
     }
 

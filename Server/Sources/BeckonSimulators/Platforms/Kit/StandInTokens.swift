@@ -36,10 +36,10 @@ final class StandInTokens: Sendable {
 }
 
 /// Holds the server, which is made after the platform that it asks.
-final class ServerBox: Sendable {
-    private let held = Mutex<StandInServer?>(nil)
+package final class ServerBox: Sendable {
+    private let held = Mutex<SimulatedServer?>(nil)
 
-    var server: StandInServer? {
+    var server: SimulatedServer? {
         get { held.withLock { $0 } }
         set { held.withLock { $0 = newValue } }
     }

@@ -7,7 +7,7 @@ extension SimulatedPureConnect {
     /// The most callbacks that it keeps; further ones are refused.
     private static let mostCallbacks = 10_000
 
-    func callback(_ method: String, _ operation: String, _ request: StandInRequest) -> StandInAnswer {
+    func callback(_ method: String, _ operation: String, _ request: StandInRequest) -> SimulatedAnswer {
         switch (method, operation) {
         case ("POST", "create"): createCallback(request.json)
         case ("GET", "status"): callbackStatus(request.path.count > 3 ? request.path[3] : "")
@@ -16,7 +16,7 @@ extension SimulatedPureConnect {
         }
     }
 
-    func createCallback(_ json: SimulatedJSON) -> StandInAnswer {
+    func createCallback(_ json: SimulatedJSON) -> SimulatedAnswer {
         guard let queue = json["targetQueue"]?.string, json["targetQueueType"]?.string != nil,
             let number = json["telephone"]?.string, let name = json["name"]?.string
         else { return Self.refusal(400, "error.request.missingProperty") }
@@ -27,14 +27,14 @@ extension SimulatedPureConnect {
         if let subject = json["subject"]?.string { callback.data["subject"] = subject }
         desk.add(callback)
         desk.note(.incoming, "callback", participant, id: participant, text: number, .accepted)
-        return StandInAnswer(
+        return SimulatedAnswer(
             json: [
                 "__type": "urn:inin.com:webCallback:callbackCreateResponse", "participantID": .string(participant),
                 "callbackID": .string(Self.callbackID(participant)), "dateFormat": "MM/dd/yyyy", "timeFormat": "HH:mm",
             ])
     }
 
-    func callbackStatus(_ participant: String) -> StandInAnswer {
+    func callbackStatus(_ participant: String) -> SimulatedAnswer {
         guard let callback = desk.callback(participant) else {
             return Self.refusal(400, "error.request.webCallback.invalidParticipantId")
         }
@@ -46,7 +46,7 @@ extension SimulatedPureConnect {
             case .ended: "Ended"
             }
         let ahead = desk.callbacks.prefix { $0.id != participant }.count { $0.state == .waiting }
-        return StandInAnswer(
+        return SimulatedAnswer(
             202,
             json: [
                 "__type": "urn:inin.com:webCallback:callbackStatusResponse", "state": .string(state),
@@ -55,7 +55,7 @@ extension SimulatedPureConnect {
             ])
     }
 
-    private func reconnectCallback(_ json: SimulatedJSON) -> StandInAnswer {
+    private func reconnectCallback(_ json: SimulatedJSON) -> SimulatedAnswer {
         let participant = json["participantID"]?.string ?? ""
         guard desk.callback(participant) != nil else {
             return Self.refusal(400, "error.request.webCallback.invalidParticipantId")
@@ -63,7 +63,7 @@ extension SimulatedPureConnect {
         guard json["callbackID"]?.string == Self.callbackID(participant) else {
             return Self.refusal(400, "error.request.webCallback.invalidCallbackId")
         }
-        return StandInAnswer(204)
+        return SimulatedAnswer(204)
     }
 
     static func callbackID(_ participant: String) -> String { "cb-\(participant.prefix(8))" }

@@ -68,7 +68,7 @@ extension SimulatedPureConnect {
         chats.all.last { $0.customer == customer }.map { sessions.attributes(of: $0.id) } ?? [:]
     }
 
-    func session(_ request: StandInRequest) -> StandInAnswer {
+    func session(_ request: StandInRequest) -> SimulatedAnswer {
         let path = request.path.dropFirst().map { $0 }
         if request.method == "POST", path == ["connection"] { return connect(request.json) }
         guard let id = path.first, let session = sessions.session(id),
@@ -77,7 +77,7 @@ extension SimulatedPureConnect {
         switch (request.method, path.dropFirst().first, path.count) {
         case ("DELETE", "connection", 2):
             sessions.end(id)
-            return StandInAnswer(204)
+            return SimulatedAnswer(204)
         case (_, "messaging", 5) where path[2] == "subscriptions" && path[3] == "queues":
             return subscription(request, id, path[4])
         case ("GET", "messaging", 3): return messages(of: id, session)
@@ -86,12 +86,12 @@ extension SimulatedPureConnect {
         }
     }
 
-    private func connect(_ json: SimulatedJSON) -> StandInAnswer {
+    private func connect(_ json: SimulatedJSON) -> SimulatedAnswer {
         guard let user = json["userID"]?.string, json["password"]?.string?.isEmpty == false else {
             return Self.refusal(400, "error.request.connection.authenticationFailure")
         }
         let (id, token) = sessions.begin()
-        return StandInAnswer(
+        return SimulatedAnswer(
             201,
             headers: [
                 ("ININ-ICWS-CSRF-Token", token), ("ININ-ICWS-Session-ID", id),
@@ -104,18 +104,18 @@ extension SimulatedPureConnect {
             ] as SimulatedJSON).bytes)
     }
 
-    private func subscription(_ request: StandInRequest, _ id: String, _ name: String) -> StandInAnswer {
+    private func subscription(_ request: StandInRequest, _ id: String, _ name: String) -> SimulatedAnswer {
         let wanted = (request.json["queueIds"]?.elements ?? []).compactMap { $0["queueName"]?.string }
         sessions.change(id) { session in
             session.subscriptions[name] = request.method == "DELETE" ? nil : wanted
             session.known = nil
         }
-        return StandInAnswer(request.method == "DELETE" ? 204 : 200, json: [:])
+        return SimulatedAnswer(request.method == "DELETE" ? 204 : 200, json: [:])
     }
 
-    private func messages(of id: String, _ session: Sessions.Session) -> StandInAnswer {
+    private func messages(of id: String, _ session: Sessions.Session) -> SimulatedAnswer {
         let version = desk.version
-        guard session.known != version else { return StandInAnswer(json: []) }
+        guard session.known != version else { return SimulatedAnswer(json: []) }
         sessions.change(id) { $0.known = version }
         let messages = session.subscriptions.keys.sorted().map { name -> SimulatedJSON in
             let queue = session.subscriptions[name]?.contains(workgroup) == true ? interactions : []
@@ -125,7 +125,7 @@ extension SimulatedPureConnect {
                 "interactionsRemoved": [],
             ]
         }
-        return StandInAnswer(json: .array(messages))
+        return SimulatedAnswer(json: .array(messages))
     }
 
     /// The chats that are not over, with their attributes.
@@ -144,7 +144,7 @@ extension SimulatedPureConnect {
         }
     }
 
-    private func write(_ json: SimulatedJSON, to interaction: String) -> StandInAnswer {
+    private func write(_ json: SimulatedJSON, to interaction: String) -> SimulatedAnswer {
         guard let chat = chats.chat(numbered: interaction), let attributes = json["attributes"]?.texts else {
             return Self.refusal(404, "error.request.interaction.notFound")
         }
@@ -156,6 +156,6 @@ extension SimulatedPureConnect {
         } else {
             desk.change(chat.conversation) { _ in }
         }
-        return StandInAnswer(204)
+        return SimulatedAnswer(204)
     }
 }

@@ -4,9 +4,9 @@ import Foundation
 ///
 /// Every answer of a chat takes its new events, and a refusal is a success whose status is a failure.
 extension SimulatedPureConnect {
-    func webTools(_ request: StandInRequest) -> StandInAnswer {
+    func webTools(_ request: StandInRequest) -> SimulatedAnswer {
         if faults.occurs(.tooMany) {
-            return StandInAnswer(503, headers: [("retry-after", "1")], body: Array("{}".utf8))
+            return SimulatedAnswer(503, headers: [("retry-after", "1")], body: Array("{}".utf8))
         }
         let path = request.path.dropFirst().map { $0 }
         switch (request.method, path.first, path.count) {
@@ -19,8 +19,8 @@ extension SimulatedPureConnect {
         }
     }
 
-    private var serverConfiguration: StandInAnswer {
-        StandInAnswer(
+    private var serverConfiguration: SimulatedAnswer {
+        SimulatedAnswer(
             json: [
                 [
                     "serverConfiguration": [
@@ -36,7 +36,7 @@ extension SimulatedPureConnect {
 
     // MARK: - Chats
 
-    private func startWebTools(_ json: SimulatedJSON) -> StandInAnswer {
+    private func startWebTools(_ json: SimulatedJSON) -> SimulatedAnswer {
         guard let name = json["participant"]?["name"], let target = json["target"], let type = json["targettype"] else {
             return Self.refusal(400, "error.websvc.missingProperty")
         }
@@ -51,7 +51,7 @@ extension SimulatedPureConnect {
         return chatAnswer(participant, [("chatID", chat)])
     }
 
-    private func reconnectWebTools(_ json: SimulatedJSON) -> StandInAnswer {
+    private func reconnectWebTools(_ json: SimulatedJSON) -> SimulatedAnswer {
         guard let id = json["chatID"]?.string, let chat = chats.chat(numbered: id) else {
             return Self.failure("chat", "error.websvc.unknownEntity.session")
         }
@@ -60,7 +60,7 @@ extension SimulatedPureConnect {
 
     private func chatWebTools(
         _ method: String, _ operation: String, _ participant: String, _ json: SimulatedJSON
-    ) -> StandInAnswer {
+    ) -> SimulatedAnswer {
         guard let chat = chats.chat(participant) else {
             return Self.failure("chat", "error.websvc.unknownEntity.session")
         }
@@ -84,7 +84,7 @@ extension SimulatedPureConnect {
     /// An answer with the chat's new events.
     private func chatAnswer(
         _ participant: String, _ members: [(name: String, value: SimulatedJSON)] = []
-    ) -> StandInAnswer {
+    ) -> SimulatedAnswer {
         let messages = chats.poll(participant)
         if let chat = chats.chat(participant) { given(messages, chat) }
         let events = messages.map { Self.event($0.json) }
@@ -128,7 +128,7 @@ extension SimulatedPureConnect {
 
     // MARK: - Callbacks
 
-    private func callbackWebTools(_ method: String, _ path: [String], _ json: SimulatedJSON) -> StandInAnswer {
+    private func callbackWebTools(_ method: String, _ path: [String], _ json: SimulatedJSON) -> SimulatedAnswer {
         switch (method, path.count > 1 ? path[1] : "") {
         case ("POST", "create"):
             let made = createCallback([
@@ -163,14 +163,14 @@ extension SimulatedPureConnect {
 
     private static func success(
         _ envelope: String, _ members: [(name: String, value: SimulatedJSON)]
-    ) -> StandInAnswer {
+    ) -> SimulatedAnswer {
         let status: SimulatedJSON = ["type": "success"]
-        return StandInAnswer(json: .object([(name: envelope, value: .object(members + [("status", status)]))]))
+        return SimulatedAnswer(json: .object([(name: envelope, value: .object(members + [("status", status)]))]))
     }
 
-    private static func failure(_ envelope: String, _ reason: String) -> StandInAnswer {
+    private static func failure(_ envelope: String, _ reason: String) -> SimulatedAnswer {
         let status: SimulatedJSON = ["type": "failure", "reason": .string(reason)]
         let members: [(name: String, value: SimulatedJSON)] = [("status", status)]
-        return StandInAnswer(json: .object([(name: envelope, value: .object(members))]))
+        return SimulatedAnswer(json: .object([(name: envelope, value: .object(members))]))
     }
 }

@@ -26,7 +26,7 @@ package final class SimulatedPureConnect: StandInPlatform {
     let configuration: Configuration
     let chats: PureConnectChats
     let sessions = Sessions()
-    private let box = ServerBox()
+    package let box = ServerBox()
 
     private init(_ configuration: Configuration) {
         self.configuration = configuration
@@ -48,25 +48,13 @@ package final class SimulatedPureConnect: StandInPlatform {
     /// - Throws: When the port cannot be bound.
     package static func listen(_ configuration: Configuration) async throws -> SimulatedPureConnect {
         let platform = SimulatedPureConnect(configuration)
-        platform.box.server = try await StandInServer.listen(
+        platform.box.server = try await SimulatedServer.listen(
             port: configuration.port, handler: { [weak platform] request in await platform?.answerAny(request) })
         return platform
     }
 
     /// The workgroup that takes chats and callbacks.
     var workgroup: String { configuration.workgroup }
-
-    /// The port that it listens on.
-    package var port: Int { box.server?.port ?? 0 }
-
-    /// The address of the server.
-    package var endpoint: String { "http://127.0.0.1:\(port)" }
-
-    /// Serves until the task is cancelled.
-    package func run() async { await box.server?.run() }
-
-    /// Stops at once.
-    package func close() async { await box.server?.close() }
 
     /// The address to which what happens in a chat of the gateway is pushed; nil if it named none.
     package func webhook(ofChat customer: String) -> String? { chats.all.last { $0.customer == customer }?.webhook }
@@ -121,10 +109,10 @@ package final class SimulatedPureConnect: StandInPlatform {
 
     // MARK: - The gateway's requests
 
-    package func answer(_ request: StandInRequest) async -> StandInAnswer? {
+    package func answer(_ request: StandInRequest) async -> SimulatedAnswer? {
         if request.path.first?.lowercased() == "websvcs" { return webTools(request) }
         if request.method == "GET", request.path == ["icws", "connection", "features", "web-chat"] {
-            return StandInAnswer(json: ["featureId": "web-chat", "version": configuration.pushes ? 6 : 2])
+            return SimulatedAnswer(json: ["featureId": "web-chat", "version": configuration.pushes ? 6 : 2])
         }
         if request.path.count > 1, request.path[0] == "icws",
             request.path[1] == "connection" || Int(request.path[1]) != nil
@@ -135,7 +123,7 @@ package final class SimulatedPureConnect: StandInPlatform {
             ["web-chat", "web-callback"].contains(request.path[1])
         else { return Self.refusal(404, "error.request.unsupported") }
         if faults.occurs(.tooMany) {
-            return StandInAnswer(503, headers: [("retry-after", "1")], body: Array("{}".utf8))
+            return SimulatedAnswer(503, headers: [("retry-after", "1")], body: Array("{}".utf8))
         }
         let (operation, json) = (request.path[2], request.json)
         if request.path[1] == "web-callback" { return callback(request.method, operation, request) }
@@ -154,7 +142,7 @@ package final class SimulatedPureConnect: StandInPlatform {
     func perform(
         _ method: String, _ operation: String, _ json: SimulatedJSON, _ participant: String,
         _ chat: PureConnectChats.Chat
-    ) -> StandInAnswer {
+    ) -> SimulatedAnswer {
         switch (method, operation) {
         case ("POST", "send-message"):
             guard let text = json["message"]?.string, json["contentType"]?.string != nil else {
@@ -181,10 +169,10 @@ package final class SimulatedPureConnect: StandInPlatform {
             desk.change(chat.conversation) { $0.state = .ended }
         default: return Self.refusal(404, "error.request.unsupported")
         }
-        return StandInAnswer(204)
+        return SimulatedAnswer(204)
     }
 
-    func start(_ json: SimulatedJSON) -> StandInAnswer {
+    func start(_ json: SimulatedJSON) -> SimulatedAnswer {
         guard let name = json["participantName"]?.string, let target = json["targetName"]?.string,
             json["targetType"]?.string != nil
         else { return Self.refusal(400, "error.request.missingProperty") }
@@ -198,7 +186,7 @@ package final class SimulatedPureConnect: StandInPlatform {
         let webhook = configuration.pushes ? json["webhook"]?.string : nil
         let chat = chats.begin(
             participant, in: conversation.id, customer: customer, name: name, webhook: webhook)
-        return StandInAnswer(
+        return SimulatedAnswer(
             json: [
                 "__type": "urn:inin.com:webChat:startChatResponse",
                 "pollWaitSuggestion": .string("\(configuration.pollWait)"), "participantId": .string(participant),
@@ -229,17 +217,17 @@ package final class SimulatedPureConnect: StandInPlatform {
         }
     }
 
-    private func batch(_ messages: [PureConnectChats.Message], _ chat: PureConnectChats.Chat) -> StandInAnswer {
+    private func batch(_ messages: [PureConnectChats.Message], _ chat: PureConnectChats.Chat) -> SimulatedAnswer {
         given(messages, chat)
-        return StandInAnswer(
+        return SimulatedAnswer(
             json: [
                 "pollWaitSuggestion": .string("\(configuration.pollWait)"),
                 "messages": .array(messages.map(\.json)),
             ])
     }
 
-    static func refusal(_ status: Int, _ id: String) -> StandInAnswer {
-        StandInAnswer(status, json: ["errorId": .string(id), "message": "(localised text)"])
+    static func refusal(_ status: Int, _ id: String) -> SimulatedAnswer {
+        SimulatedAnswer(status, json: ["errorId": .string(id), "message": "(localised text)"])
     }
 }
 

@@ -123,7 +123,7 @@ import Testing
                 ChatID(page.session), by: other, .message(text: "Are you there?", key: nil))
             let answer = try await page.sayGoodbyeLate()
             #expect(answer?["successful"] == true)
-            #expect(try await client.browser.node.head(ChatID(page.session))?.cursor == position)
+            #expect(try await client.browser.node.head(ChatID(page.session))?.attendance.cursor == position)
             let refreshed = try await page.post("refresh", "{}")
             #expect(refreshed["transcriptToShow"]?.array?.compactMap { $0[2]?.string } == ["Are you there?"])
             try await page.arrive()

@@ -160,7 +160,7 @@ import Testing
             let chat = try #require(begun["chatId"]?.string)
             let head = try await client.browser.node.core.chats.head(ChatID(chat))
             #expect(head.customer.userData["Subject"] == "SMS" && head.customer.userData["Number"] == "+4930123456")
-            #expect(head.deviceID != nil)
+            #expect(head.customer.deviceID != nil)
             let path = "/genesys/2/chat/support/\(chat)"
             let identity = ["userId", "secureKey", "alias"].map { "\($0)=\(begun[$0]?.string ?? "")" }
             let sent = try JSONValue(

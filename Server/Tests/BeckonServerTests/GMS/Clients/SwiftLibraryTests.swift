@@ -129,7 +129,7 @@ import Testing
             try await phone.connect()
             try await phone.leave()
             let away = try await client.browser.node.core.chats.head(ChatID(phone.chat))
-            #expect(away.state == .active && away.presence.isAway && away.cursor == 5)
+            #expect(away.life.state == .active && away.attendance.presence.isAway && away.attendance.cursor == 5)
             try await client.agentSays("Where?", in: phone.chat)
             try await phone.arrive()
             #expect(phone.events.count == 5)

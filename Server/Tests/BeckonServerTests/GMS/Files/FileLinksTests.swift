@@ -3,6 +3,7 @@ import BeckonFiles
 import BeckonJSON
 import GMSContract
 import HTTPTypes
+import TestTime
 import Testing
 
 @testable import BeckonEdge
@@ -90,7 +91,7 @@ import Testing
             try await client.begin()
             let id = try #require(try await client.upload("a.png", Self.png).userData["file-id"])
             #expect(try await client.answer("file/\(id)/delete").errors.isEmpty)
-            let (head, events) = try await browser.node.core.chats.events(
+            let (head, events) = try await browser.node.core.chats.reader.events(
                 ChatID(client.chat.chatID), after: 0, limit: 9)
             let delivery = AgentDelivery(
                 shown: head, events: events, isFirst: true, receipt: ReceiptMark(),

@@ -4,6 +4,7 @@ import FileStandIns
 import Foundation
 import GMSContract
 import Logging
+import TestTime
 import Testing
 
 @testable import BeckonEdge

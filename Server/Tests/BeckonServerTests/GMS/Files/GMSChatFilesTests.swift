@@ -4,6 +4,7 @@ import BeckonJSON
 import GMSContract
 import HTTPTypes
 import Logging
+import TestTime
 import Testing
 
 @testable import BeckonEdge
@@ -57,13 +58,13 @@ import Testing
             let count = try await client.refresh().count
             #expect(try await client.answer("file/\(id)/delete").status == .failed)
             #expect(try await client.refresh().count == count)
-            let (head, events) = try await client.browser.node.core.chats.events(
+            let (head, events) = try await client.browser.node.core.chats.reader.events(
                 ChatID(client.chat.chatID), after: 0, limit: 9)
             #expect(
                 events.suffix(2).map { TranscriptEncoder.entry($0, of: head).type.rawValue } == [
                     "Notice.Custom", "Notice.Custom",
                 ])
-            #expect(head.files == ChatFileUse() && head.waitingSince != nil)
+            #expect(head.files == ChatFileUse() && head.customer.waitingSince != nil)
         }
     }
 

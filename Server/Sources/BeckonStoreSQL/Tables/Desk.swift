@@ -1,0 +1,143 @@
+package import Beckon
+
+/// Statements about desk accounts.
+enum AccountQuery {
+    private static let table = Table("account", of: AccountColumn.self)
+
+    static let byUser = Statement("\(table.select) WHERE name = $1", .text)
+    static let all = Statement("\(table.select) ORDER BY name COLLATE \"C\" LIMIT $1", .bigint)
+    static let put = table.put(key: .name)
+    static let replaceHash = Statement(
+        "UPDATE account SET password_hash = $3 WHERE name = $1 AND password_hash = $2", .text, .text, .text)
+    static let remove = Statement("DELETE FROM account WHERE name = $1", .text)
+}
+
+/// Statements about sign-ins at the desk.
+enum DeskSessionQuery {
+    private static let table = Table("desk_session", of: DeskSessionColumn.self)
+
+    static let byID = Statement("\(table.select) WHERE id = $1", .text)
+    static let withAccount = Statement(
+        """
+        SELECT \(DeskSessionColumn.allCases.list(of: "desk_session")), \(AccountColumn.allCases.list(of: "account")) \
+        FROM desk_session JOIN account ON account.name = desk_session.user_name WHERE desk_session.id = $1
+        """, .text)
+    static let users = Statement(
+        """
+        SELECT user_name FROM desk_session WHERE idle_end > $1 GROUP BY user_name \
+        ORDER BY user_name COLLATE "C" LIMIT $2
+        """, .bigint, .bigint)
+    static let begin = Statement(
+        """
+        INSERT INTO desk_session (\(table.names)) SELECT $1, $2, $3, $4, $5 \
+        WHERE EXISTS (SELECT 1 FROM account WHERE name = $2 AND password_hash = $6) ON CONFLICT (id) DO NOTHING
+        """, .text, .text, .bigint, .bigint, .bigint, .text)
+    private static func endOldest(_ skipping: String) -> String {
+        """
+        DELETE FROM desk_session WHERE id IN (SELECT id FROM desk_session WHERE user_name = $1 \
+        ORDER BY began_at DESC, id DESC \(skipping) \(DeskSession.perAccount))
+        """
+    }
+    static let endOldest = Statement(endOldest("OFFSET"), sqlite: endOldest("LIMIT -1 OFFSET"), .text)
+    static let prolong = Statement(
+        "UPDATE desk_session SET idle_end = least(ends_at, greatest(idle_end, $2)) WHERE id = $1", .text, .bigint)
+    static let end = Statement("DELETE FROM desk_session WHERE id = $1", .text)
+    static let endAll = Statement("DELETE FROM desk_session WHERE user_name = $1", .text)
+    static let removeExpired = Statement("DELETE FROM desk_session WHERE idle_end < $1", .bigint)
+}
+
+extension Change {
+    /// The requests of a change of desk accounts or sign-ins; nil for other changes.
+    var requestsOfDesk: [BoundStatement]? {
+        switch self {
+        case .putAccount(let account): [BoundStatement(AccountQuery.put, values: account.values)]
+        case .replacePasswordHash(let user, let old, let new):
+            [BoundStatement(AccountQuery.replaceHash, user.sql, old.sql, new.sql)]
+        case .removeAccount(let user):
+            [BoundStatement(AccountQuery.remove, user.sql), BoundStatement(DeskSessionQuery.endAll, user.sql)]
+        case .beginDeskSession(let session, let hash):
+            [
+                BoundStatement(DeskSessionQuery.begin, values: session.values + [hash.sql]),
+                BoundStatement(DeskSessionQuery.endOldest, session.user.sql),
+            ]
+        case .prolongDeskSession(let id, let time): [BoundStatement(DeskSessionQuery.prolong, id.sql, time.sql)]
+        case .endDeskSession(let id): [BoundStatement(DeskSessionQuery.end, id.sql)]
+        case .endDeskSessions(let user): [BoundStatement(DeskSessionQuery.endAll, user.sql)]
+        default: nil
+        }
+    }
+}
+
+/// What the desk lists, its accounts and sign-ins, and what other agent sides are owed.
+extension SQLStore {
+    package func openChats(limit: Int) async throws -> [ChatHead] {
+        try await all(ChatQuery.open, limit: limit, read: ChatHead.init(from:))
+    }
+
+    package func openWork(of account: String, limit: Int) async throws -> [ChatHead] {
+        try await all(ChatQuery.work, account.sql, limit: limit, read: ChatHead.init(from:))
+    }
+
+    package func openCounts() async throws -> OpenCounts {
+        try await first(ChatQuery.openCounts) { row throws(Connection.Failure) in
+            OpenCounts(chats: try row.int(.first), callbacks: try row.int(.second))
+        } ?? OpenCounts(chats: 0, callbacks: 0)
+    }
+
+    package func unreadMessages(in chats: [ChatID]) async throws -> [ChatID: Int] {
+        let counts = try await all(BoundStatement(ChatQuery.unread, rows: chats.map { [$0.sql] })) {
+            row throws(Connection.Failure) in
+            (ChatID(try row.text(.first)), try row.int(.second))
+        }
+        return Dictionary(counts) { first, _ in first }.filter { $0.value > 0 }
+    }
+
+    package func chatOwners(limit: Int) async throws -> [String] {
+        try await all(ChatQuery.owners, limit: limit, read: String.init(only:))
+    }
+
+    package func account(_ user: String) async throws -> DeskAccount? {
+        try await first(AccountQuery.byUser, user.sql, read: DeskAccount.init(from:))
+    }
+
+    package func accounts(limit: Int) async throws -> [DeskAccount] {
+        try await all(AccountQuery.all, limit: limit, read: DeskAccount.init(from:))
+    }
+
+    package func deskSession(_ id: String) async throws -> DeskSession? {
+        try await first(DeskSessionQuery.byID, id.sql, read: DeskSession.init(from:))
+    }
+
+    package func signIn(_ id: String) async throws -> (session: DeskSession, account: DeskAccount)? {
+        try await first(DeskSessionQuery.withAccount, id.sql) { row throws(Connection.Failure) in
+            (
+                session: try DeskSession(from: row),
+                account: try DeskAccount(from: row.after(DeskSessionColumn.idleEnd))
+            )
+        }
+    }
+
+    package func signedInUsers(at now: Timestamp, limit: Int) async throws -> [String] {
+        try await all(DeskSessionQuery.users, now.sql, limit: limit, read: String.init(only:))
+    }
+
+    package func chatsOwed(to side: AgentSideName, now: Timestamp, limit: Int) async throws -> [ChatHead] {
+        let side = side.stored
+        return try await all(
+            ChatQuery.owed, side.word.rawValue.sql, (side.source ?? "").sql, now.sql, limit: limit,
+            read: ChatHead.init(from:))
+    }
+
+    package func openChats(of side: AgentSideName, after: ChatID?, limit: Int) async throws -> [ChatHead] {
+        let side = side.stored
+        return try await all(
+            ChatQuery.openOfSide, side.word.rawValue.sql, (side.source ?? "").sql, (after?.text ?? "").sql,
+            limit: limit, read: ChatHead.init(from:))
+    }
+
+    package func agentSidesOwed(limit: Int) async throws -> [AgentSideName] {
+        try await all(ChatQuery.owedSides, limit: limit) { row throws(Connection.Failure) in
+            AgentSideName(stored: try row.word(.first), source: try row.text(.second))
+        }.compactMap(\.self)
+    }
+}
