@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup demo release package package-test package-same build test picture simulate \
+.PHONY: help setup demo release package package-test package-same image image-test build test picture simulate \
     mutants faults sanitize migrates slow strangers starts memory uploads fuzz nightly \
     lint api format generate generate-check bench bench-bayeux bench-bookings bench-delivery clean
 
@@ -62,6 +62,13 @@ package-test: package ## Install the package in a new Debian, run its service, r
 package-same: ## Make the package twice from one program and compare the bytes.
 	@Scripts/setup package
 	@python3 Tests/package/same_test.py $(if $(BECKON),--program $(BECKON))
+
+image: package ## Make an OCI image of the package for container engines (root).
+	@Scripts/setup image
+	@Scripts/image
+
+image-test: image ## Run the image as an engine would: its user, files read-only, one volume (root).
+	@python3 Tests/package/image_test.py --image .build/image/*.oci.tar
 
 build: ## Build everything with its tests for debugging.
 	@$(BUILD) build --build-tests $(IMPORT_CHECK)
