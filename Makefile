@@ -2,7 +2,8 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup demo release package package-test build test picture simulate mutants faults sanitize migrates slow strangers starts memory uploads fuzz nightly \
+.PHONY: help setup demo release package package-test package-same image image-test build test picture simulate \
+    mutants faults sanitize migrates slow strangers starts memory uploads fuzz nightly \
     lint api format generate generate-check bench bench-bayeux bench-bookings bench-delivery clean
 
 # Without this variable SwiftPM orders the flags of packages with traits differently each time and builds them again.
@@ -56,7 +57,18 @@ package: ## Make a Debian package with a systemd unit.
 	@Scripts/package
 
 package-test: package ## Install the package in a new Debian, run its service, remove it (root).
-	@python3 Tests/package/package_test.py --package .build/package/*.deb
+	@python3 Tests/package/package_test.py --package .build/package/beckon_*.deb
+
+package-same: ## Make the package twice from one program and compare the bytes.
+	@Scripts/setup package
+	@python3 Tests/package/same_test.py $(if $(BECKON),--program $(BECKON))
+
+image: package ## Make an OCI image of the package for container engines (root).
+	@Scripts/setup image
+	@Scripts/image
+
+image-test: image ## Run the image as an engine would: its user, files read-only, one volume (root).
+	@python3 Tests/package/image_test.py --image .build/image/*.oci.tar
 
 build: ## Build everything with its tests for debugging.
 	@$(BUILD) build --build-tests $(IMPORT_CHECK)
