@@ -363,7 +363,8 @@ let package = Package(
             [
                 "Beckon", "BeckonCLI", "BeckonFiles", "BeckonPlatform", "BeckonPush", "BeckonServer", .beckonClient,
                 .beckonJSON,
-                "BeckonSimulators", "BeckonStoreSQLite", "CAllocator", .gmsContract, .argumentParser, .logging,
+                "BeckonSimulators", "BeckonStoreSQLite", "CAllocator", "TestLog", .gmsContract, .argumentParser,
+                .logging,
                 .unixSignals,
             ]),
         tests(
@@ -371,7 +372,7 @@ let package = Package(
             [
                 "BayeuxHTTP", "Beckon", "BeckonCallback", .beckonClient, "BeckonDesk", .beckonJSON, "BeckonNative",
                 "BeckonPush", "BeckonServer", "BeckonSimulators", "BeckonStoreSQLite", .beckonTransport, .gmsContract,
-                "BeckonCrypto", .logging, .serviceLifecycle,
+                "BeckonCrypto", "TestLog", .logging, .serviceLifecycle,
             ]),
     ]
 )
