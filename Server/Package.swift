@@ -136,7 +136,7 @@ let package = Package(
             "BeckonPlatform",
             [
                 "Beckon", "BeckonCallback", "BeckonCrypto", "BeckonTLS", "BeckonTime", .beckonJSON, .asyncHTTPClient,
-                .dequeModule, .nioCore, .nioPosix, .nioHTTP1, .nioSSL, .nioWebSocket,
+                .dequeModule, .logging, .nioCore, .nioPosix, .nioHTTP1, .nioSSL, .nioWebSocket,
             ]),
         // An adapter each; none sees another.
         library(
@@ -197,7 +197,7 @@ let package = Package(
             "BeckonNative",
             [
                 "Beckon", "BeckonCallback", "BeckonCrypto", "BeckonEdge", .beckonJSON, "BeckonNode", "BeckonPlatform",
-                .httpTypes, .hummingbird, .nioCore, .yams,
+                .httpTypes, .hummingbird, .logging, .nioCore, .yams,
             ], resources: [.copy("OpenAPI")]),
         // Level 8: settings and the composition root.
         library(
@@ -285,7 +285,7 @@ let package = Package(
         tests(
             "BeckonPlatformTests",
             [
-                "Beckon", "BeckonPlatform", "BeckonSimulators", "TestTime", .beckonJSON, .logging, .nioCore,
+                "Beckon", "BeckonPlatform", "BeckonSimulators", "TestLog", "TestTime", .beckonJSON, .logging, .nioCore,
                 .nioEmbedded, .nioPosix, .nioHTTP1,
                 .nioSSL, .nioWebSocket,
             ]),

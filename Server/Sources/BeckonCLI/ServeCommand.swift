@@ -1,6 +1,7 @@
 import ArgumentParser
 import Beckon
 import BeckonServer
+import Foundation
 import Logging
 
 /// Runs the gateway with the operator's settings.
@@ -16,7 +17,15 @@ struct ServeCommand: AsyncParsableCommand {
         let reading = try options.startSettings(listen: listen)
         let settings = reading.settings
         let logger = GatewayOptions.logger()
-        for warning in reading.warnings { logger.warning("\(warning)") }
+        logger.notice(
+            "the gateway starts",
+            metadata: [
+                "version": "\(BeckonCommand.version)", "process": "\(ProcessInfo.processInfo.processIdentifier)",
+                "database": "\(settings.database == nil ? "sqlite" : "postgresql")",
+            ])
+        for warning in reading.warnings {
+            logger.warning("a setting has no effect, or not the one that it says", metadata: ["problem": "\(warning)"])
+        }
         if settings.services.isEmpty {
             logger.warning("no services are configured: apps get status 404; add services to the settings")
         }

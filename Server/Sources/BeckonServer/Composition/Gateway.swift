@@ -149,7 +149,7 @@ package struct Gateway: Sendable {
                     + holding(outside.platforms, node, port), listener, ports,
                 database.failures, signals: signals
             ).run(
-                untilSecondSignal: signals)
+                untilSecondSignal: signals, logger: logger)
         } catch {
             // The first error is thrown; the database is closed properly all the same.
             try? await database.close()
