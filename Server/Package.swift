@@ -361,7 +361,8 @@ let package = Package(
         tests(
             "BeckonCLITests",
             [
-                "Beckon", "BeckonCLI", "BeckonFiles", "BeckonPlatform", "BeckonPush", "BeckonServer", .beckonClient,
+                "Beckon", "BeckonCLI", "BeckonEdge", "BeckonFiles", "BeckonPlatform", "BeckonPush", "BeckonServer",
+                .beckonClient,
                 .beckonJSON,
                 "BeckonSimulators", "BeckonStoreSQLite", "CAllocator", "TestLog", .gmsContract, .argumentParser,
                 .logging,

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonEdge
 import BeckonServer
 import Foundation
 import Logging
@@ -61,6 +62,12 @@ struct ProgramLogHandler: LogHandler {
 
     func log(event: LogEvent) {
         var facts = metadata
+        // Those of the request for which this is logged, whichever logger writes it.
+        let request = Logger.current
+        for name in [RequestIDMiddleware.idFact, RequestIDMiddleware.traceFact] where facts[name] == nil {
+            facts[name] = request[metadataKey: name]
+        }
+        if let id = facts.removeValue(forKey: RequestIDMiddleware.idFact) { facts["request.id"] = id }
         if let metadataProvider { facts.merge(metadataProvider.get()) { $1 } }
         if let explicit = event.metadata { facts.merge(explicit) { $1 } }
         // What an error says may hold what a log must not.

@@ -15,7 +15,8 @@ struct CXoneBox: Sendable {
     private let refusals = RefusedWebhooks()
 
     init(
-        configuration: CXoneSide.Configuration, tokens: ClientTokens, api: CXoneAPI, tally: PlatformTally, logger: Logger
+        configuration: CXoneSide.Configuration, tokens: ClientTokens, api: CXoneAPI, tally: PlatformTally,
+        logger: Logger
     ) {
         self.configuration = configuration
         self.tokens = tokens

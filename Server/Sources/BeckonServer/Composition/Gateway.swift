@@ -282,8 +282,8 @@ package struct Gateway: Sendable {
             server,
             Loop { [manager = additions.manager] in await manager.report(node, time: node.time) },
             DrainService(
-                manager: additions.manager, hub: node.hub, feed: node.feed, membership: node.membership, time: node.time,
-                linger: settings.drainLinger, spread: settings.drainSpread),
+                manager: additions.manager, hub: node.hub, feed: node.feed, membership: node.membership,
+                time: node.time, linger: settings.drainLinger, spread: settings.drainSpread),
         ]
         var configuration = ServiceGroupConfiguration(
             services: services.map { .init(service: $0, successTerminationBehavior: .ignore) },

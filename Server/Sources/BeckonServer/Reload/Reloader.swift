@@ -59,7 +59,8 @@ package final class Reloader: Sendable {
             }
             reading.withLock { $0 = new }
             for warning in new.warnings {
-                logger.warning("a setting has no effect, or not the one that it says", metadata: ["problem": "\(warning)"])
+                logger.warning(
+                    "a setting has no effect, or not the one that it says", metadata: ["problem": "\(warning)"])
             }
             for change in changes.isEmpty ? ["nothing is changed"] : changes {
                 logger.notice("settings are read again", metadata: ["change": "\(change)"])

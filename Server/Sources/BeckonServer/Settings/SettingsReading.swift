@@ -95,8 +95,8 @@ package struct SettingsReading: Sendable {
 package enum SettingsVariables {
     /// Variables that are not settings, of the program and of its build.
     private static let others: Set<String> = [
-        "BECKON_CONFIG", "BECKON_LOG_FORMAT", "BECKON_LOG_LEVEL", "BECKON_PORT", "BECKON_DEMO_PASSWORD", "BECKON_PASSWORD",
-        "BECKON_WITHOUT_POSTGRESQL", "BECKON_WITHOUT_LIBPHONENUMBER",
+        "BECKON_CONFIG", "BECKON_LOG_FORMAT", "BECKON_LOG_LEVEL", "BECKON_PORT", "BECKON_DEMO_PASSWORD",
+        "BECKON_PASSWORD", "BECKON_WITHOUT_POSTGRESQL", "BECKON_WITHOUT_LIBPHONENUMBER",
     ]
 
     /// Returns the variables by the names of their settings: `BECKON_PORT` is short for `BECKON_HTTP_PORT`.

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonEdge
 import BeckonJSON
 import BeckonServer
 import Logging
@@ -131,6 +132,26 @@ struct LogFormTests {
             #expect(bytes.count < 160_000 && String(validating: bytes, as: UTF8.self) != nil)
         }
         #expect(try fields(entry.journal).count == 5 + LogEntry.mostFields)
+    }
+
+    @Test("a line that is written for a request has the request's id and trace, whichever logger writes it")
+    func requests() throws {
+        let keeper = try DatagramKeeper()
+        let log = ProgramLog(.journald, journalSocket: keeper.path)
+        let logger = Logger(label: "beckon") { ProgramLogHandler(label: $0, log: log) }
+        var ofRequest = logger
+        ofRequest[metadataKey: RequestIDMiddleware.idFact] = "r-1"
+        ofRequest[metadataKey: RequestIDMiddleware.traceFact] = "abc"
+        withLogger(ofRequest) { ofRequest in
+            logger.notice("of a library")
+            ofRequest.notice("of a route")
+        }
+        logger.notice("outside")
+        for expected in [["abc", "r-1"], ["abc", "r-1"], []] {
+            let found = try fields(try #require(keeper.next()))
+            #expect(
+                found.filter { ["BECKON_REQUEST_ID", "BECKON_TRACE_ID"].contains($0.0) }.map(\.1).sorted() == expected)
+        }
     }
 
     @Test("entries reach the journal's socket; without one the form is text")
