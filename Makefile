@@ -131,12 +131,13 @@ fuzz: ## Feed random bytes to the readers of Bayeux messages, and values at both
 nightly: ## Run the long checks one after the other and write .build/nightly/summary.md (ONLY, WALKS, SECONDS).
 	@Scripts/nightly $(ONLY) $(if $(WALKS),--walks $(WALKS)) $(if $(SECONDS),--seconds $(SECONDS))
 
-lint: ## Check the format of the Swift sources, the order of folders, what documents name, and the scripts of the pages.
+lint: ## Check the format of the Swift sources, the order of folders, what documents name, the log, and the scripts of the pages.
 	@swift format lint --strict --recursive $(SOURCES) && echo "lint: 0 problems"
 	@Scripts/folder-order
 	@Scripts/check-journeys
 	@Scripts/check-tests-table
 	@Scripts/check-pages
+	@Scripts/check-log
 
 api: ## Compare the public names with docs/api and check them with DocC (WRITE=1 writes the lists).
 	@$(BUILD) build

@@ -136,7 +136,7 @@ let package = Package(
             "BeckonPlatform",
             [
                 "Beckon", "BeckonCallback", "BeckonCrypto", "BeckonTLS", "BeckonTime", .beckonJSON, .asyncHTTPClient,
-                .dequeModule, .nioCore, .nioPosix, .nioHTTP1, .nioSSL, .nioWebSocket,
+                .dequeModule, .logging, .nioCore, .nioPosix, .nioHTTP1, .nioSSL, .nioWebSocket,
             ]),
         // An adapter each; none sees another.
         library(
@@ -197,7 +197,7 @@ let package = Package(
             "BeckonNative",
             [
                 "Beckon", "BeckonCallback", "BeckonCrypto", "BeckonEdge", .beckonJSON, "BeckonNode", "BeckonPlatform",
-                .httpTypes, .hummingbird, .nioCore, .yams,
+                .httpTypes, .hummingbird, .logging, .nioCore, .yams,
             ], resources: [.copy("OpenAPI")]),
         // Level 8: settings and the composition root.
         library(
@@ -287,7 +287,7 @@ let package = Package(
         tests(
             "BeckonPlatformTests",
             [
-                "Beckon", "BeckonPlatform", "BeckonSimulators", "TestTime", .beckonJSON, .logging, .nioCore,
+                "Beckon", "BeckonPlatform", "BeckonSimulators", "TestLog", "TestTime", .beckonJSON, .logging, .nioCore,
                 .nioEmbedded, .nioPosix, .nioHTTP1,
                 .nioSSL, .nioWebSocket,
             ]),
@@ -366,7 +366,8 @@ let package = Package(
                 "Beckon", "BeckonCLI", "BeckonDesk", "BeckonEdge", "BeckonFiles", "BeckonPlatform", "BeckonPush",
                 "BeckonServer", .beckonClient,
                 .beckonJSON,
-                "BeckonSimulators", "BeckonStoreSQLite", "CAllocator", .gmsContract, .argumentParser, .logging,
+                "BeckonSimulators", "BeckonStoreSQLite", "CAllocator", "TestLog", .gmsContract, .argumentParser,
+                .logging,
                 .unixSignals,
             ]),
         tests(
@@ -374,7 +375,7 @@ let package = Package(
             [
                 "BayeuxHTTP", "Beckon", "BeckonCallback", .beckonClient, "BeckonDesk", .beckonJSON, "BeckonNative",
                 "BeckonPush", "BeckonServer", "BeckonSimulators", "BeckonStoreSQLite", .beckonTransport, .gmsContract,
-                "BeckonCrypto", .logging, .serviceLifecycle,
+                "BeckonCrypto", "TestLog", .logging, .serviceLifecycle,
             ]),
     ]
 )

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Beckon
 import BeckonServer
+import Foundation
 import Logging
 
 /// Runs the gateway with the operator's settings.
@@ -16,7 +17,15 @@ struct ServeCommand: AsyncParsableCommand {
         let reading = try options.startSettings(listen: listen)
         let settings = reading.settings
         let logger = SettingsOptions.logger()
-        for warning in reading.warnings { logger.warning("\(warning)") }
+        logger.notice(
+            "the gateway starts",
+            metadata: [
+                "version": "\(BeckonCommand.version)", "process": "\(ProcessInfo.processInfo.processIdentifier)",
+                "database": "\(settings.database == nil ? "sqlite" : "postgresql")",
+            ])
+        for warning in reading.warnings {
+            logger.warning("a setting has no effect, or not the one that it says", metadata: ["problem": "\(warning)"])
+        }
         if settings.services.isEmpty {
             logger.warning("no services are configured: apps get status 404; add services to the settings")
         }
@@ -34,7 +43,9 @@ struct ServeCommand: AsyncParsableCommand {
     /// Settings are read again at SIGHUP; without a file nothing can change, and the signal ends nothing either.
     private func additions(_ reading: SettingsReading) -> Gateway.Additions {
         let (options, listen) = (options, listen)
-        return Gateway.Additions(reading: (reading, { try options.checked(base: Settings(), listen: listen) }))
+        return Gateway.Additions(
+            manager: ServiceManager(environment: ProgramEnvironment.variables),
+            reading: (reading, { try options.checked(base: Settings(), listen: listen) }))
     }
 }
 

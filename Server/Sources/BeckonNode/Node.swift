@@ -1,7 +1,7 @@
 package import BayeuxServer
 package import Beckon
 package import BeckonCallback
-import Logging
+package import Logging
 
 /// A node without its HTTP surfaces: its ``NodeCore``, hub and dispatchers, connected to each other.
 ///
@@ -24,6 +24,7 @@ package struct Node: Sendable {
 
     package var store: any Store { core.store }
     package var limits: TrafficLimits { core.limits }
+    package var logger: Logger { core.ground.logger }
     package var queue: CommitQueue { core.queue }
     package var services: ServiceDirectory { core.services }
     package var calendars: CalendarDirectory { core.calendars }

@@ -30,7 +30,8 @@ package final class PostgreSQLStore: SQLStore {
     package func commit(_ commits: [Commit]) async throws -> [CommitResult] {
         guard !commits.isEmpty else { return [] }
         let results = try await run(on: writer) { try CommitWriter(session: $0).write(commits) }
-        condition.wrote()
+        // A transaction that changes nothing says nothing about the disk.
+        if commits.contains(where: { !$0.changes.isEmpty }) { condition.wrote() }
         return results
     }
 

@@ -116,6 +116,8 @@ struct MembershipTests {
             #expect(try await b.membership.turn().hasTakenOver == false)
             time.advance(by: .seconds(2))
             #expect(try await b.membership.turn().hasTakenOver)
+            let told = b.log.matching("chats of a node that has ended are taken over")
+            #expect(told.map(\.metadata) == [["node": "a", "chats": "1"]])
             // Its client belongs to no node, and whoever looks first misses it.
             let head = try #require(try await store.chat(chat))
             #expect(head.attendance.holder == nil && head.life.due == time.now)

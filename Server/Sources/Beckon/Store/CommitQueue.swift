@@ -23,6 +23,8 @@ package final class CommitQueue: Sendable {
         var nextNumber: UInt64 = 0
         var idle: CheckedContinuation<Void, Never>?
         var isClosed = false
+        /// How many batches the store has answered, well or badly.
+        var answers: UInt64 = 0
     }
 
     private let store: any Store
@@ -116,6 +118,22 @@ package final class CommitQueue: Sendable {
     /// How many commits have no result yet, or one that their caller has not fetched.
     package var untold: Int { state.withLock { $0.slots.count } }
 
+    /// How many batches the store has answered, be it with an error.
+    package var answers: UInt64 { state.withLock { $0.answers } }
+
+    /// Asks the store for an answer, through this queue and by a commit that changes nothing, unless one came meanwhile.
+    ///
+    /// Does not return while the store gives none.
+    ///
+    /// - Parameter answers: ``answers`` when they were last looked at.
+    /// - Returns: Whether the store answers; false when the queue is full and nothing was answered, or when it is closed.
+    package func hasAnswered(since answers: UInt64) async -> Bool {
+        if self.answers != answers { return true }
+        guard let ticket = try? enqueue(Commit([])) else { return false }
+        _ = try? await result(of: ticket)
+        return self.answers != answers
+    }
+
     /// Commits batch after batch until ``close()`` was called and all enqueued commits have ended.
     ///
     /// Cancelling its task does the same as ``close()``, so that every caller gets a result.
@@ -138,7 +156,7 @@ package final class CommitQueue: Sendable {
     /// store refuses the commits of the second half that were decided on it.
     private func commit(_ batch: [CommitLine.Entry], _ rule: inout SplitRule) async {
         do {
-            let results = try await store.commit(batch.map { $0.commit })
+            let results = try await answer(to: batch)
             rule.succeeded()
             guard results.count == batch.count else {
                 throw StoreError(.unknownOutcome, "the store gave \(results.count) results for \(batch.count) commits")
@@ -158,6 +176,11 @@ package final class CommitQueue: Sendable {
             refuse(batch.map { $0.commit })
             finish(batch, with: batch.map { _ in .failure(error) })
         }
+    }
+
+    private func answer(to batch: [CommitLine.Entry]) async throws -> [CommitResult] {
+        defer { state.withLock { $0.answers += 1 } }
+        return try await store.commit(batch.map { $0.commit })
     }
 
     /// Refuses the waiting commits that were decided on failed ones.

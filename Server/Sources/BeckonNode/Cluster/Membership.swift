@@ -148,7 +148,7 @@ package final class Membership: Sendable {
         let uptime = time.uptime
         _ = try await queue.commit(Commit([.putNode(place.record(at: time.now))]))
         let others = try await store.nodes().filter { $0.id != place.node }
-        if !store.isShared { try await chats.release(heldBy: nil, grace: grace) }
+        if !store.isShared { tellTakenOver(try await chats.release(heldBy: nil, grace: grace), from: place.name) }
         for other in others where !store.isShared || other.name == place.name {
             // A node that stops removes its row. With a database of its own, the lock of the directory tells it.
             if store.isShared {
@@ -200,9 +200,15 @@ package final class Membership: Sendable {
         }
     }
 
+    private func tellTakenOver(_ count: Int, from node: String) {
+        guard count > 0 else { return }
+        logger.notice(
+            "chats of a node that has ended are taken over", metadata: ["node": "\(node)", "chats": "\(count)"])
+    }
+
     /// Several nodes may do this at the same time: each step is right whichever node does it first.
     private func takeOver(_ other: NodeRecord, grace: Milliseconds) async throws {
-        try await chats.release(heldBy: other.id, grace: grace)
+        tellTakenOver(try await chats.release(heldBy: other.id, grace: grace), from: other.name)
         _ = try await queue.commit(
             Commit([.releasePushes(of: other.id), .removeNode(other.id, leaseUntil: other.leaseUntil)]))
     }

@@ -31,13 +31,15 @@ package struct Gateway: Sendable {
         package var passwordCost: PasswordHash.Cost
         /// Services that run and stop with the node.
         package var services: [any Service]
+        /// Who started the program and hears how it stands.
+        package var manager: ServiceManager
         /// What the settings were read from, for reading them again at SIGHUP; nil where they are not.
         package var reading: (first: SettingsReading, again: @Sendable () throws -> SettingsReading)?
 
         package init(
             routes: @escaping @Sendable (Router<GatewayContext>) -> Void = { _ in },
             pages: PagesPlace = .program, accounts: [DeskAccount] = [], passwordCost: PasswordHash.Cost = .standard,
-            services: [any Service] = [],
+            services: [any Service] = [], manager: ServiceManager = ServiceManager(environment: [:]),
             reading: (first: SettingsReading, again: @Sendable () throws -> SettingsReading)? = nil
         ) {
             self.routes = routes
@@ -45,6 +47,7 @@ package struct Gateway: Sendable {
             self.accounts = accounts
             self.passwordCost = passwordCost
             self.services = services
+            self.manager = manager
             self.reading = reading
         }
     }
@@ -77,6 +80,7 @@ package struct Gateway: Sendable {
     ) async throws {
         let problems = SettingsFiles.problems(of: settings, logger: logger)
         guard problems.isEmpty else { throw SettingsError(problems: problems) }
+        additions.manager.tell(.status("starting"))
         let database = try await SharedDatabase.open(settings, logger: logger)
         if database.followsCrash {
             logger.warning("the gateway before this one did not stop by itself; what it acknowledged is kept")
@@ -133,6 +137,7 @@ package struct Gateway: Sendable {
             ports.open()
             guard await ports.wait() else { return }
             logger.notice("the gateway is ready", metadata: ["port": "\(port)"])
+            additions.manager.tell(.ready)
             await onReady(port)
         }
         let chosen = ListenSettings(
@@ -145,7 +150,7 @@ package struct Gateway: Sendable {
                     + holding(outside.platforms, node, port), listener, ports,
                 database.failures, signals: signals
             ).run(
-                untilSecondSignal: signals)
+                untilSecondSignal: signals, logger: logger)
         } catch {
             // The first error is thrown; the database is closed properly all the same.
             try? await database.close()
@@ -199,7 +204,7 @@ package struct Gateway: Sendable {
             ReloadService(
                 reloader: Reloader(
                     from: first, node: node, access: credentials, identity: identity, logger: logger, read: again),
-                ready: { [settings] in SharedDatabase.noteReloading(settings) })
+                manager: additions.manager, ready: { [settings] in SharedDatabase.noteReloading(settings) })
         ]
     }
 
@@ -257,7 +262,10 @@ package struct Gateway: Sendable {
                 }.service())
         }
         if let failures { services.append(FailureLoop(failures: failures)) }
-        services += [CommitLoop(queue: node.queue), MembershipService(loop: node.membershipLoop)]
+        services.append(CommitLoop(queue: node.queue))
+        // Stopped after the drain, which needs the queue as well.
+        services.append(Loop { [manager = additions.manager] in await manager.watch(node.queue, time: node.time) })
+        services.append(MembershipService(loop: node.membershipLoop))
         services += additions.services + push
         services += node.agentDispatchers.map { dispatcher in Loop { await dispatcher.run() } }
         if let line = node.core.statusSender { services.append(Loop { await line.run() }) }
@@ -273,9 +281,10 @@ package struct Gateway: Sendable {
         if node.store.isShared { services.append(Loop { await node.follower.run() }) }
         services += [
             server,
+            Loop { [manager = additions.manager] in await manager.report(node, time: node.time) },
             DrainService(
-                hub: node.hub, feed: node.feed, membership: node.membership, time: node.time,
-                linger: settings.drainLinger, spread: settings.drainSpread),
+                manager: additions.manager, hub: node.hub, feed: node.feed, membership: node.membership,
+                time: node.time, linger: settings.drainLinger, spread: settings.drainSpread),
         ]
         var configuration = ServiceGroupConfiguration(
             services: services.map { .init(service: $0, successTerminationBehavior: .ignore) },

@@ -36,6 +36,7 @@ struct GatewayRouter: Sendable {
 
     func responder() -> PublicPathResponder<some HTTPResponder<GatewayContext>> {
         let router = Router(context: GatewayContext.self, options: .autoGenerateHeadEndpoints)
+        router.add(middleware: RequestIDMiddleware())
         router.add(middleware: PacedBodyMiddleware())
         router.add(middleware: PeerMiddleware())
         router.add(middleware: CommonFieldsMiddleware(CommonFields(isEncrypted: settings.http.tls != nil)))

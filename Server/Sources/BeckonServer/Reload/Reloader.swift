@@ -5,9 +5,7 @@ import BeckonGMS
 import BeckonNode
 import GMSContract
 import Logging
-import ServiceLifecycle
 import Synchronization
-import UnixSignals
 
 /// Reads the settings again and takes them over, all or nothing.
 package final class Reloader: Sendable {
@@ -60,7 +58,10 @@ package final class Reloader: Sendable {
                 )
             }
             reading.withLock { $0 = new }
-            for warning in new.warnings { logger.warning("\(warning)") }
+            for warning in new.warnings {
+                logger.warning(
+                    "a setting has no effect, or not the one that it says", metadata: ["problem": "\(warning)"])
+            }
             for change in changes.isEmpty ? ["nothing is changed"] : changes {
                 logger.notice("settings are read again", metadata: ["change": "\(change)"])
             }
@@ -114,18 +115,5 @@ package final class Reloader: Sendable {
         return services.filter(busy.contains).map {
             "services.\($0): has open chats or callbacks; end them first, or keep the service"
         }
-    }
-}
-
-/// Reads the settings again at each SIGHUP.
-struct ReloadService: Service {
-    let reloader: Reloader
-    /// Called when the signal no longer ends the process.
-    var ready: @Sendable () -> Void = {}
-
-    func run() async throws {
-        let signals = await UnixSignalsSequence(trapping: .sighup)
-        ready()
-        for await _ in signals.cancelOnGracefulShutdown() { await reloader.reload() }
     }
 }

@@ -43,7 +43,9 @@ final class ConnectionGate: Sendable {
             if outage.withLock({ $0.succeed() }) { logger.notice("the database can be reached again") }
             return connection
         } catch {
-            if outage.withLock({ $0.fail(at: clock.uptime) }) { logger.error("\(StoreError(error))") }
+            if outage.withLock({ $0.fail(at: clock.uptime) }) {
+                logger.error("the database cannot be reached", metadata: ["problem": "\(StoreError(error))"])
+            }
             throw error
         }
     }

@@ -47,6 +47,31 @@ struct CommitQueueTests {
         for ticket in tickets { #expect(try await queue.result(of: ticket) == .committed) }
     }
 
+    @Test("an answer of the store, good or bad, is a sign of life; a store that hangs gives none")
+    func answers() async throws {
+        let store = GatedStore()
+        let queue = CommitQueue(store: store, capacity: 1)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { await queue.run() }
+            let start = queue.answers
+            async let lives = queue.hasAnswered(since: start)
+            await store.nextArrival()
+            #expect(queue.answers == start)
+            let ticket = try queue.enqueue(.marking(1))
+            #expect(await !queue.hasAnswered(since: start), "the queue is full and nothing was answered")
+            store.fail(StoreError(.unavailable, "the disk is away"))
+            #expect(await lives)
+            store.allow(1)
+            #expect(try await queue.result(of: ticket) == .committed)
+            #expect(queue.answers == start + 2)
+            #expect(await queue.hasAnswered(since: start), "no further commit is needed")
+            queue.close()
+            #expect(await !queue.hasAnswered(since: queue.answers))
+            try await group.waitForAll()
+        }
+        #expect(store.batches == [[1]])
+    }
+
     @Test("a full queue refuses, and takes again when there is room")
     func overload() async throws {
         let store = GatedStore()
