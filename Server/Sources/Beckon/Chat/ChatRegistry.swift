@@ -20,9 +20,9 @@ package final class ChatRegistry: Sendable {
 
 extension CommitQueue {
     /// A queue whose commits update the chats in memory.
-    package convenience init(store: any Store, updating registry: ChatRegistry) {
+    package convenience init(store: any Store, updating registry: ChatRegistry, observer: CommitObserver? = nil) {
         self.init(
             store: store, committed: { commit in registry.withLock { $0.committed(commit) } },
-            refused: { commit in registry.withLock { $0.refused(commit) } })
+            refused: { commit in registry.withLock { $0.refused(commit) } }, observer: observer)
     }
 }

@@ -17,7 +17,8 @@ struct ChatV2Source: EventSource {
     func read(after cursor: Int, limit: Int) -> SourceRead {
         guard let recent = reader.recentEvents(chat, after: cursor, limit: limit) else { return .mustLoad }
         guard let last = recent.events.last else { return .nothing }
-        return .batch(batch(recent.events, of: recent.head, through: last.position))
+        let since = recent.events.first?.at
+        return .batch(batch(recent.events, of: recent.head, through: last.position, since: since))
     }
 
     func load(after cursor: Int, limit: Int) async throws -> SourceBatch {
@@ -26,9 +27,11 @@ struct ChatV2Source: EventSource {
         return batch(events, of: head, through: last.position)
     }
 
-    private func batch(_ events: [TranscriptEvent], of head: ChatHead, through: Int) -> SourceBatch {
+    private func batch(
+        _ events: [TranscriptEvent], of head: ChatHead, through: Int, since: Timestamp? = nil
+    ) -> SourceBatch {
         let messages = spelling(events, head).map(message).joined(separator: [UInt8(ascii: ",")])
-        return SourceBatch(messages: Array(messages), count: events.count, through: through)
+        return SourceBatch(messages: Array(messages), count: events.count, through: through, since: since)
     }
 
     private func message(_ answer: [UInt8]) -> [UInt8] {

@@ -1,6 +1,7 @@
 import BayeuxServer
 import Beckon
 import BeckonJSON
+import CoreMetrics
 import Logging
 import Synchronization
 
@@ -56,7 +57,8 @@ final class SimulatedNode: Sendable {
 
     init(
         store: any Store = MemoryStore(), time: ManualTime = ManualTime(), carrier: (any WakeCarrier)? = nil,
-        presenceCapacity: Int = 100, _ change: (inout Settings) -> Void = { _ in }
+        presenceCapacity: Int = 100, metrics: any MetricsFactory = NOOPMetricsHandler.instance,
+        _ change: (inout Settings) -> Void = { _ in }
     ) {
         self.store = store
         self.time = time
@@ -70,7 +72,8 @@ final class SimulatedNode: Sendable {
         access = GMSAccessGuard(access: credentials, store: store, time: time, salt: 1)
         let first = NodeCore(
             configuration,
-            on: NodeGround(store: store, carrier: carrier, time: time, ids: SystemIDs(), logger: logger),
+            on: NodeGround(
+                store: store, carrier: carrier, time: time, ids: SystemIDs(), logger: logger, metrics: metrics),
             chatV2: GMSSurface.cometSpelling("secret"))
         core = Node(
             first, providers: [recorder] + recorders.values,
