@@ -34,7 +34,9 @@ struct ServeCommand: AsyncParsableCommand {
     /// Settings are read again at SIGHUP; without a file nothing can change, and the signal ends nothing either.
     private func additions(_ reading: SettingsReading) -> Gateway.Additions {
         let (options, listen) = (options, listen)
-        return Gateway.Additions(reading: (reading, { try options.checked(base: Settings(), listen: listen) }))
+        return Gateway.Additions(
+            version: BeckonCommand.version,
+            reading: (reading, { try options.checked(base: Settings(), listen: listen) }))
     }
 }
 
