@@ -40,6 +40,7 @@ extension Target.Dependency {
     static let hummingbirdCore = product(name: "HummingbirdCore", package: "hummingbird")
     static let hummingbirdTLS = product(name: "HummingbirdTLS", package: "hummingbird")
     static let logging = product(name: "Logging", package: "swift-log")
+    static let metrics = product(name: "CoreMetrics", package: "swift-metrics")
     static let nioCore = product(name: "NIOCore", package: "swift-nio")
     static let nioEmbedded = product(name: "NIOEmbedded", package: "swift-nio")
     static let nioConcurrencyHelpers = product(name: "NIOConcurrencyHelpers", package: "swift-nio")
@@ -93,6 +94,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
         .package(url: "https://github.com/apple/swift-collections", exact: "1.6.0"),
         .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-metrics", exact: "2.13.0"),
     ],
     targets: [
         // Level 1: points in time and lengths of time, growing pauses and breakers.
@@ -105,6 +107,8 @@ let package = Package(
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         // Has the C library's allocator give back what is free.
         .systemLibrary(name: "CAllocator"),
+        // Level 1: what a program counts and measures, and the text that scrapers read. No other target of ours.
+        library("BeckonMetrics", [.metrics]),
         // Level 1: TLS of every client of the gateway, and the HTTPS client of files and platforms.
         library("BeckonTLS", ["BeckonTime", .asyncHTTPClient, .nioCore, .nioPosix, .nioSSL]),
         // Level 2: protocol engines.
@@ -160,7 +164,10 @@ let package = Package(
         // Level 5: a node without surfaces, which knows no NIO and no HTTP; and Bayeux over HTTP, which knows no chats.
         library(
             "BeckonNode",
-            [.bayeux, "BayeuxServer", "Beckon", "BeckonCallback", .beckonJSON, .dequeModule, .gmsContract, .logging]),
+            [
+                .bayeux, "BayeuxServer", "Beckon", "BeckonCallback", .beckonJSON, "BeckonMetrics", .dequeModule,
+                .gmsContract, .logging, .metrics,
+            ]),
         // Real nodes in a simulated world; nothing of the program depends on it.
         library(
             "BeckonSimulation",
@@ -204,10 +211,10 @@ let package = Package(
             "BeckonServer",
             [
                 "BayeuxHTTP", "BayeuxServer", "Beckon", "BeckonCXone", "BeckonCallback", "BeckonCrypto", "BeckonDesk",
-                "BeckonEdge", "BeckonFiles", "BeckonGMS", "BeckonGenesysCloud", .beckonJSON, "BeckonNative",
-                "BeckonNode",
+                "BeckonEdge", "BeckonFiles", "BeckonGMS", "BeckonGenesysCloud", .beckonJSON, "BeckonMetrics",
+                "BeckonNative", "BeckonNode",
                 "BeckonPlatform", "BeckonPureConnect", "BeckonPush", "BeckonStoreSQLite", .gmsContract, .httpTypes,
-                .hummingbird, .logging, .nioCore, .nioSSL, .serviceLifecycle, .unixSignals, .yams,
+                .hummingbird, .logging, .metrics, .nioCore, .nioPosix, .nioSSL, .serviceLifecycle, .unixSignals, .yams,
             ]),
         // Level 9: executables.
         .executableTarget(
@@ -244,6 +251,7 @@ let package = Package(
             path: "Simulate",
             swiftSettings: settings),
         // Tests: one target for each library, and the whole over real sockets.
+        tests("BeckonMetricsTests", ["BeckonMetrics", .metrics]),
         tests("BeckonCryptoTests", ["BeckonCrypto", "BeckonTime"]),
         tests("BayeuxServerTests", ["BayeuxServer", .bayeux, .beckonJSON, "BeckonTime", "TestTime"]),
         tests("BeckonSimulationTests", ["BeckonSimulation", "Beckon"]),
@@ -349,15 +357,16 @@ let package = Package(
             "BeckonServerTests",
             [
                 "BayeuxHTTP", "BayeuxServer", "Beckon", "BeckonCXone", "BeckonCallback", "BeckonDesk", "BeckonEdge",
-                "BeckonFiles", "BeckonGMS", "BeckonGenesysCloud", .beckonJSON, "BeckonNative", "BeckonNode",
-                "BeckonPlatform",
+                "BeckonFiles", "BeckonGMS", "BeckonGenesysCloud", .beckonJSON, "BeckonMetrics", "BeckonNative",
+                "BeckonNode", "BeckonPlatform",
                 "BeckonPureConnect", "BeckonServer",
                 "BeckonSimulators", "BeckonStoreSQLite", "AgentSideConformance", "BeckonPush", "FileStandIns",
                 "TestLog", "TestTime", .gmsContract,
                 "BeckonCrypto",
                 .httpTypes,
                 .hummingbird,
-                .hummingbirdCore, .logging, .nioCore, .nioEmbedded, .nioPosix, .nioHTTP1, .nioSSL, .nioWebSocket,
+                .hummingbirdCore, .logging, .metrics, .nioCore, .nioEmbedded, .nioPosix, .nioHTTP1, .nioSSL,
+                .nioWebSocket,
                 .serviceLifecycle,
             ], resources: [.copy("Fixtures")]),
         tests(

@@ -44,6 +44,7 @@ struct ServeCommand: AsyncParsableCommand {
     private func additions(_ reading: SettingsReading) -> Gateway.Additions {
         let (options, listen) = (options, listen)
         return Gateway.Additions(
+            version: BeckonCommand.version,
             manager: ServiceManager(environment: ProgramEnvironment.variables),
             reading: (reading, { try options.checked(base: Settings(), listen: listen) }))
     }

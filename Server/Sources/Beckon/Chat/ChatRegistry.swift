@@ -26,7 +26,11 @@ extension CommitQueue {
     ///   - registry: The chats.
     ///   - wakes: Hears in this process of every change of an account or a sign-in, before its caller gets the result; also of
     ///     one that failed, because its outcome may not be known.
-    package convenience init(store: any Store, updating registry: ChatRegistry, waking wakes: WakePlane? = nil) {
+    ///   - observer: Hears of each commit.
+    package convenience init(
+        store: any Store, updating registry: ChatRegistry, waking wakes: WakePlane? = nil,
+        observer: CommitObserver? = nil
+    ) {
         self.init(
             store: store,
             committed: { commit in
@@ -36,7 +40,8 @@ extension CommitQueue {
             refused: { commit in
                 registry.withLock { $0.refused(commit) }
                 wakes?.wakeHere(commit.accountWakes)
-            })
+            },
+            observer: observer)
     }
 }
 

@@ -60,6 +60,11 @@ package struct NodeLease: Hashable, Sendable {
         return uptime.elapsed(since: renewedAt) >= length / 6
     }
 
+    /// How long the lease still runs; zero without one.
+    package func left(at uptime: Uptime) -> Milliseconds {
+        renewedAt.map { max(.zero, length - uptime.elapsed(since: $0)) } ?? .zero
+    }
+
     /// Whether the lease runs, so that no other node can have taken over.
     package func isHeld(at uptime: Uptime) -> Bool {
         guard let renewedAt else { return false }

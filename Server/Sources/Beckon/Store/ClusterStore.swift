@@ -27,6 +27,8 @@ package protocol ClusterStore: Sendable {
     ///
     /// - Returns: false when the node has no row: its lease had expired, and other nodes may have taken over its work.
     func renewNode(_ id: NodeID, until: Timestamp) async throws -> Bool
+    /// Counts what is open, for operators; groups come in no order.
+    func figures(at now: Timestamp) async throws -> StoreFigures
     /// The database's own clock; nil for an engine that uses this machine's.
     func clock() async throws -> Timestamp?
 

@@ -82,6 +82,11 @@ extension MemoryStore {
         return chats(limit, where: isOpen) { $0.id.text < $1.id.text }
     }
 
+    package func figures(at now: Timestamp) async throws -> StoreFigures {
+        try answer()
+        return state.withLock { $0.figures(at: now) }
+    }
+
     package func agentSidesOwed(limit: Int) async throws -> [AgentSideName] {
         let owed = state.withLock { $0.chats.values.filter { $0.side.ledger?.due != nil } }
         return Array(Set(owed.map(\.side.name)).prefix(max(0, limit)))
@@ -107,6 +112,31 @@ extension MemoryStore {
                     .compactMap { $0.side.agents.first?.account })
         }
         return Array(owners.sorted().prefix(max(0, limit)))
+    }
+}
+
+extension MemoryTables {
+    fileprivate func figures(at now: Timestamp) -> StoreFigures {
+        var figures = StoreFigures()
+        figures.chats =
+            chats.values.filter { $0.state != .ended }.map {
+                StoreFigures.Group($0.serviceName, $0.state.rawValue, count: 1, since: $0.waitingSince)
+            }.joined
+        figures.callbacks =
+            callbacks.values.filter { $0.state != .completed }.map {
+                StoreFigures.Group($0.serviceName, StoredStep($0.step).word.rawValue, count: 1, since: $0.createdAt)
+            }.joined
+        figures.pushes =
+            owed.map {
+                StoreFigures.Group($0.route.kind.rawValue, count: 1, since: $0.push.waitingSince)
+            }.joined
+        figures.agentSides =
+            chats.values.compactMap { head in
+                head.side.ledger?.due.map { StoreFigures.Group(head.agentSide.word, count: 1, since: $0) }
+            }.joined
+        let signIns = deskSessions.values.filter { $0.idleEnd > now }
+        (figures.signIns, figures.agents) = (signIns.count, Set(signIns.map(\.user)).count)
+        return figures
     }
 }
 

@@ -53,6 +53,7 @@ struct DemoCommand: AsyncParsableCommand {
         let gateway = Gateway(
             settings: settings,
             additions: .init(
+                version: BeckonCommand.version,
                 routes: { routes.add(to: $0) }, pages: pages, accounts: accounts,
                 services: [sandbox] + [centre].compactMap(\.self)),
             logger: SettingsOptions.logger())

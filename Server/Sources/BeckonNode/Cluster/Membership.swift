@@ -9,7 +9,7 @@ import Synchronization
 /// of its own, takes over at once.
 package final class Membership: Sendable {
     /// Whether the node can serve.
-    package enum Health: String, Sendable {
+    package enum Health: String, Sendable, CaseIterable {
         case ready
         /// The node has not joined the others yet.
         case starting
@@ -87,6 +87,9 @@ package final class Membership: Sendable {
 
     /// Whether this node's lease runs, so that no other node can have taken over its work.
     package var holdsLease: Bool { state.withLock { $0.lease.isHeld(at: time.uptime) } }
+
+    /// How long this node's lease still runs.
+    package var leaseLeft: Milliseconds { state.withLock { $0.lease.left(at: time.uptime) } }
 
     /// Logs the faults that the engine met, each once a minute; to be called once a second.
     package func tellFailures() {

@@ -7,6 +7,7 @@ package import BeckonDesk
 package import BeckonEdge
 import BeckonFiles
 import BeckonGMS
+import BeckonMetrics
 import BeckonNative
 import BeckonNode
 import BeckonPlatform
@@ -15,12 +16,15 @@ import Foundation
 package import Hummingbird
 package import Logging
 import NIOCore
+import NIOPosix
 package import ServiceLifecycle
 
 /// Runs a whole Beckon node: opens the store, connects the parts, serves until it is stopped.
 package struct Gateway: Sendable {
     /// Options of a node besides its settings.
     package struct Additions: Sendable {
+        /// The version of the program, for the metrics.
+        package var version: String
         /// Adds the caller's own routes.
         package var routes: @Sendable (Router<GatewayContext>) -> Void
         /// Where the desk's pages come from.
@@ -37,11 +41,13 @@ package struct Gateway: Sendable {
         package var reading: (first: SettingsReading, again: @Sendable () throws -> SettingsReading)?
 
         package init(
+            version: String = "unknown",
             routes: @escaping @Sendable (Router<GatewayContext>) -> Void = { _ in },
             pages: PagesPlace = .program, accounts: [DeskAccount] = [], passwordCost: PasswordHash.Cost = .standard,
             services: [any Service] = [], manager: ServiceManager = ServiceManager(environment: [:]),
             reading: (first: SettingsReading, again: @Sendable () throws -> SettingsReading)? = nil
         ) {
+            self.version = version
             self.routes = routes
             self.pages = pages
             self.accounts = accounts
@@ -95,8 +101,9 @@ package struct Gateway: Sendable {
             urls.first + links.target(of: $0, sent: $1)
         }
         let (credentials, salt) = (CurrentAccess(settings.access), ids.bits())
+        let registry = MetricsRegistry(MetricsPage.families)
         let core = NodeCore(
-            configuration, on: ground(database), telephony: outside.telephony, status: outside.status,
+            configuration, on: ground(database, registry), telephony: outside.telephony, status: outside.status,
             chatV2: GMSSurface.cometSpelling(chatSecret))
         let access = GMSAccessGuard(
             access: credentials, store: store, chats: core.chats.registry, time: time, salt: salt)
@@ -145,7 +152,7 @@ package struct Gateway: Sendable {
         let listener = ListeningServer(server: server, address: address, settings: chosen)
         do {
             try await group(
-                node,
+                node, operations(node, registry, outside.platforms, identity, ports),
                 push.services + inside + reloading(node, credentials, identity) + sweeping(vault, node)
                     + holding(outside.platforms, node, port), listener, ports,
                 database.failures, signals: signals
@@ -168,10 +175,10 @@ package struct Gateway: Sendable {
         return configuration
     }
 
-    private func ground(_ database: SharedDatabase) -> NodeGround {
+    private func ground(_ database: SharedDatabase, _ registry: MetricsRegistry) -> NodeGround {
         NodeGround(
             store: database.store, condition: database.condition, carrier: database.carrier, time: time, ids: ids,
-            logger: logger)
+            logger: logger, metrics: registry)
     }
 
     /// The server of the surfaces that have an address of their own; none where all are public.
@@ -226,6 +233,25 @@ package struct Gateway: Sendable {
         return [Loop { await sweep.run() }]
     }
 
+    /// The port for operators, and what its metrics need; none where the settings name no port.
+    private func operations(
+        _ node: Node, _ registry: MetricsRegistry, _ platforms: [any AgentPlatform], _ identity: TLSIdentity?,
+        _ ports: OpenPorts
+    ) -> [any Service] {
+        guard let port = settings.operations.port else { return [] }
+        let sources = MetricSources(
+            version: additions.version, node: node, platforms: platforms, identity: identity,
+            folder: settings.dataDirectory, log: SharedDatabase.log(of: settings))
+        let server = OperationsServer(
+            membership: node.membership, metrics: MetricsPage(registry: registry, sources: sources),
+            address: HTTPListenAddress(host: settings.operations.host, port: port), logger: logger
+        ) { ports.open() }
+        let delays = LoopDelays(
+            of: MultiThreadedEventLoopGroup.singleton, time: node.time, in: registry)
+        // The server first: it is stopped last, and says until then that the node drains.
+        return [server.service(), Loop { await sources.reader.run() }, Loop { await delays.run() }]
+    }
+
     /// The services that hold the connections to platforms and tell how they stand.
     private func holding(
         _ platforms: [any AgentPlatform], _ node: Node, _ port: PlatformPorts
@@ -248,19 +274,12 @@ package struct Gateway: Sendable {
     }
 
     private func group(
-        _ node: Node, _ push: [any Service], _ server: some Service, _ ports: OpenPorts,
+        _ node: Node, _ operations: [any Service], _ push: [any Service], _ server: some Service, _ ports: OpenPorts,
         _ failures: AsyncStream<StoreError>?,
         signals: Bool
     ) -> ServiceGroup {
         // The service started last is stopped first: the drain, then the listener, at last the store's queue.
-        var services: [any Service] = []
-        if let port = settings.operations.port {
-            let address = HTTPListenAddress(host: settings.operations.host, port: port)
-            services.append(
-                OperationsServer(membership: node.membership, address: address, logger: logger) {
-                    ports.open()
-                }.service())
-        }
+        var services = operations
         if let failures { services.append(FailureLoop(failures: failures)) }
         services.append(CommitLoop(queue: node.queue))
         // Stopped after the drain, which needs the queue as well.

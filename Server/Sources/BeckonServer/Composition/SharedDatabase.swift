@@ -69,6 +69,14 @@ package struct SharedDatabase: Sendable {
         settings.database != nil || FileManager.default.fileExists(atPath: SQLiteStore.path(in: settings.dataDirectory))
     }
 
+    /// The file of SQLite's log; nil for a database that has an address.
+    ///
+    /// - Parameter settings: `database`, else `data`.
+    /// - Returns: Its path.
+    static func log(of settings: Settings) -> String? {
+        settings.database == nil ? SQLiteStore.path(in: settings.dataDirectory) + "-wal" : nil
+    }
+
     /// Refuses a data directory without a database, before a command makes anything in it.
     ///
     /// - Parameter settings: `database`, else `data`.

@@ -70,6 +70,10 @@ extension LifeStore {
         try await life.read { try await $0.openChats(of: side, after: after, limit: limit) }
     }
 
+    func figures(at now: Timestamp) async throws -> StoreFigures {
+        try await life.read { try await $0.figures(at: now) }
+    }
+
     func agentSidesOwed(limit: Int) async throws -> [AgentSideName] {
         try await life.read { try await $0.agentSidesOwed(limit: limit) }
     }

@@ -1,5 +1,6 @@
 import Beckon
 import Synchronization
+import TestTime
 import Testing
 
 @Suite("The commit queue", .timeLimit(.minutes(20)))
@@ -89,6 +90,28 @@ struct CommitQueueTests {
             try await group.waitForAll()
         }
         #expect(store.batches == [[0, 1, 2], [4]])
+    }
+
+    @Test("the observer hears how each commit ended and how long it was in the queue")
+    func observed() async throws {
+        let (store, time) = (GatedStore(), ManualTime())
+        let heard = Mutex<[String]>([])
+        let observer = CommitObserver(uptime: { time.uptime }) { outcome, wait in
+            heard.withLock { $0.append("\(outcome.rawValue) \(wait.count)") }
+        }
+        let queue = CommitQueue(store: store, capacity: 2, observer: observer)
+        var tickets = [try queue.enqueue(.marking(0))]
+        time.advance(by: Milliseconds(30))
+        tickets.append(try queue.enqueue(.marking(1)))
+        _ = #expect(throws: StoreError.self) { try queue.enqueue(.marking(2)) }
+        #expect(queue.waiting(.customers) == 2 && queue.waiting(.housekeeping) == 0)
+        time.advance(by: Milliseconds(5))
+        store.allow(1)
+        queue.close()
+        await queue.run()
+        for ticket in tickets { #expect(try await queue.result(of: ticket) == .committed) }
+        #expect(heard.withLock { $0 } == ["overloaded 0", "committed 35", "committed 5"])
+        #expect(queue.waiting(.customers) == 0)
     }
 
     @Test("closing refuses what comes and commits what waits")

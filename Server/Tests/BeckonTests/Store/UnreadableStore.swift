@@ -19,6 +19,7 @@ extension UnreadableStore {
     func data(of chat: ChatID) async throws -> [String: String]? { nil }
     func chats(user: String, now: Timestamp, limit: Int) async throws -> [ChatHead] { [] }
     func openWork(of account: String, limit: Int) async throws -> [ChatHead] { [] }
+    func figures(at now: Timestamp) async throws -> StoreFigures { StoreFigures() }
     func busyServices() async throws -> Set<String> { [] }
     func openCounts() async throws -> OpenCounts { OpenCounts(chats: 0, callbacks: 0) }
     func openChats(limit: Int) async throws -> [ChatHead] { [] }
