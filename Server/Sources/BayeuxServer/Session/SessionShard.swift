@@ -49,7 +49,7 @@ struct SessionShard: Sendable {
     var connections: ClientConnections {
         records.reduce(into: ClientConnections()) { counts, record in
             guard let record else { return }
-            if record.session.line != nil {
+            if record.session.socket != nil {
                 counts.webSocket += 1
             } else if record.held != nil {
                 counts.polling += 1

@@ -32,18 +32,20 @@ extension SQLStore {
     package func figures(at now: Timestamp) async throws -> StoreFigures {
         try await read { connection throws(Connection.Failure) in
             var figures = StoreFigures()
-            figures.chats = try connection.all(Request(FigureQuery.chats), StoreFigures.Group.init(from:))
-            figures.callbacks = try connection.all(Request(FigureQuery.callbacks), StoreFigures.Group.init(from:))
-            figures.pushes = try connection.all(Request(FigureQuery.pushes), StoreFigures.Group.init(ofRoute:)).joined
+            figures.chats = try connection.all(BoundStatement(FigureQuery.chats), StoreFigures.Group.init(from:))
+            figures.callbacks = try connection.all(
+                BoundStatement(FigureQuery.callbacks), StoreFigures.Group.init(from:))
+            figures.pushes = try connection.all(BoundStatement(FigureQuery.pushes), StoreFigures.Group.init(ofRoute:))
+                .joined
             figures.agentSides = try connection.all(
-                Request(FigureQuery.agentSides), StoreFigures.Group.init(ofSide:))
-            let signIns = try connection.first(Request(FigureQuery.signIns, now.sql)) {
+                BoundStatement(FigureQuery.agentSides), StoreFigures.Group.init(ofSide:))
+            let signIns = try connection.first(BoundStatement(FigureQuery.signIns, now.sql)) {
                 row throws(Connection.Failure) in
                 (try row.int(SignInCountColumn.signIns), try row.int(SignInCountColumn.agents))
             }
             (figures.signIns, figures.agents) = signIns ?? (0, 0)
             figures.bytes =
-                try connection.first(Request(FigureQuery.bytes)) { row throws(Connection.Failure) in
+                try connection.first(BoundStatement(FigureQuery.bytes)) { row throws(Connection.Failure) in
                     try row.int64(OnlyColumn.value)
                 } ?? 0
             return figures
