@@ -119,8 +119,8 @@ extension MemoryTables {
     fileprivate func figures(at now: Timestamp) -> StoreFigures {
         var figures = StoreFigures()
         figures.chats =
-            chats.values.filter { $0.state != .ended }.map {
-                StoreFigures.Group($0.serviceName, $0.state.rawValue, count: 1, since: $0.waitingSince)
+            chats.values.filter { $0.life.state != .ended }.map {
+                StoreFigures.Group($0.serviceName, $0.life.state.rawValue, count: 1, since: $0.customer.waitingSince)
             }.joined
         figures.callbacks =
             callbacks.values.filter { $0.state != .completed }.map {
@@ -132,7 +132,7 @@ extension MemoryTables {
             }.joined
         figures.agentSides =
             chats.values.compactMap { head in
-                head.side.ledger?.due.map { StoreFigures.Group(head.agentSide.word, count: 1, since: $0) }
+                head.side.ledger?.due.map { StoreFigures.Group(head.side.name.word, count: 1, since: $0) }
             }.joined
         let signIns = deskSessions.values.filter { $0.idleEnd > now }
         (figures.signIns, figures.agents) = (signIns.count, Set(signIns.map(\.user)).count)

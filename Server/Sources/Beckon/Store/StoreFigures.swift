@@ -44,35 +44,25 @@ extension [StoreFigures.Group] {
     }
 }
 
-/// The columns of a ``StoreFigures/Group``.
-package enum FigureColumn: Int, ResultColumn {
-    case name, kind, count, since
-}
-
-/// The columns of the numbers of sign-ins and agents.
-package enum SignInCountColumn: Int, ResultColumn {
-    case signIns, agents
-}
-
 extension StoreFigures.Group {
-    /// Reads a row that holds every ``FigureColumn``.
+    /// Reads a row with name, kind, count and earliest time.
     package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
         self.init(
-            try row.text(FigureColumn.name), try row.text(FigureColumn.kind), count: try row.int(FigureColumn.count),
-            since: try row.optionalTime(FigureColumn.since))
+            try row.text(.first), try row.text(.second), count: try row.int(.third),
+            since: try row.optionalTime(.fourth))
     }
 
     /// Reads such a row whose name is a ``PushRoute``, of which only the provider counts: others name an address.
     package init<Row: StoredRow>(ofRoute row: Row) throws(Row.Failure) {
         self.init(
-            try row.route(FigureColumn.name).kind.rawValue, count: try row.int(FigureColumn.count),
-            since: try row.optionalTime(FigureColumn.since))
+            try row.route(.first).kind.rawValue, count: try row.int(.third),
+            since: try row.optionalTime(.fourth))
     }
 
-    /// Reads such a row whose first two columns are those of ``OwedSideColumn``.
+    /// Reads such a row whose first two columns are an agent side and its source.
     package init<Row: StoredRow>(ofSide row: Row) throws(Row.Failure) {
         self.init(
-            try row.known(StoredAgentSide(from: row).name).word, count: try row.int(FigureColumn.count),
-            since: try row.optionalTime(FigureColumn.since))
+            try row.known(AgentSideName(stored: try row.word(.first), source: try row.text(.second))).word, count: try row.int(.third),
+            since: try row.optionalTime(.fourth))
     }
 }

@@ -41,12 +41,12 @@ extension SQLStore {
                 BoundStatement(FigureQuery.agentSides), StoreFigures.Group.init(ofSide:))
             let signIns = try connection.first(BoundStatement(FigureQuery.signIns, now.sql)) {
                 row throws(Connection.Failure) in
-                (try row.int(SignInCountColumn.signIns), try row.int(SignInCountColumn.agents))
+                (try row.int(.first), try row.int(.second))
             }
             (figures.signIns, figures.agents) = signIns ?? (0, 0)
             figures.bytes =
                 try connection.first(BoundStatement(FigureQuery.bytes)) { row throws(Connection.Failure) in
-                    try row.int64(OnlyColumn.value)
+                    try row.int64(.first)
                 } ?? 0
             return figures
         }
