@@ -375,9 +375,8 @@ let package = Package(
                 "Beckon", "BeckonCLI", "BeckonDesk", "BeckonEdge", "BeckonFiles", "BeckonPlatform", "BeckonPush",
                 "BeckonServer", .beckonClient,
                 .beckonJSON,
-                "BeckonSimulators", "BeckonStoreSQLite", "CAllocator", "TestLog", .gmsContract, .argumentParser,
-                .logging,
-                .unixSignals,
+                "BeckonSimulators", "BeckonStoreSQLite", "CAllocator", "TestLog", "TestTime", .gmsContract,
+                .argumentParser, .logging, .unixSignals,
             ]),
         tests(
             "EndToEndTests",

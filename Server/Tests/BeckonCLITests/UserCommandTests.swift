@@ -3,6 +3,7 @@ import Beckon
 import BeckonEdge
 import BeckonStoreSQLite
 import Foundation
+import TestTime
 import Testing
 
 @testable import BeckonCLI

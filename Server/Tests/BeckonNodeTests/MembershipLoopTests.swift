@@ -33,7 +33,7 @@ struct MembershipLoopTests {
     }
 
     /// What the log says after one turn at a database that fails like this.
-    private func log(of failure: StoreError, _ failure: StoreCondition.Failure?) async -> LogLines {
+    private func log(of error: StoreError, _ failure: StoreCondition.Failure?) async -> LogLines {
         let (store, time, lines, condition) = (MemoryStore(), OneTurn(), LogLines(), StoreCondition())
         let registry = ChatRegistry()
         let queue = CommitQueue(store: store, updating: registry)
@@ -48,7 +48,7 @@ struct MembershipLoopTests {
             NodePlace(node: NodeID("n"), name: "n", lease: .seconds(30)), grace: .seconds(10), chats: chats,
             store: store,
             queue: queue, time: SteadyTime(time), condition: condition, logger: lines.logger)
-        store.fail(failure)
+        store.fail(error)
         // The engine notes what it meets.
         if let failure { condition.note(failure) }
         await MembershipLoop(membership: membership, presence: presence, time: time, logger: lines.logger).run()

@@ -1,6 +1,7 @@
 import Beckon
 import BeckonSimulators
 import Logging
+import TestTime
 import Testing
 
 @testable import BeckonPush
