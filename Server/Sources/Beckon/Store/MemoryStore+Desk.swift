@@ -82,7 +82,7 @@ extension MemoryStore {
 
     package func figures(at now: Timestamp) async throws -> StoreFigures {
         try answer()
-        return state.withLock { $0.figures(at: now) }
+        return try await read { $0.figures(at: now) }
     }
 
     package func agentSidesOwed(limit: Int) async throws -> [AgentSideName] {
