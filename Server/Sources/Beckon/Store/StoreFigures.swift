@@ -62,7 +62,8 @@ extension StoreFigures.Group {
     /// Reads such a row whose first two columns are an agent side and its source.
     package init<Row: StoredRow>(ofSide row: Row) throws(Row.Failure) {
         self.init(
-            try row.known(AgentSideName(stored: try row.word(.first), source: try row.text(.second))).word, count: try row.int(.third),
+            try row.known(AgentSideName(stored: try row.word(.first), source: try row.text(.second))).word,
+            count: try row.int(.third),
             since: try row.optionalTime(.fourth))
     }
 }
