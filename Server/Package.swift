@@ -372,9 +372,9 @@ let package = Package(
         tests(
             "EndToEndTests",
             [
-                "BayeuxHTTP", "Beckon", "BeckonCallback", .beckonClient, "BeckonDesk", .beckonJSON, "BeckonNative",
-                "BeckonPush", "BeckonServer", "BeckonSimulators", "BeckonStoreSQLite", .beckonTransport, .gmsContract,
-                "BeckonCrypto", .logging, .serviceLifecycle,
+                "BayeuxHTTP", "Beckon", "BeckonCallback", .beckonClient, "BeckonDesk", "BeckonEdge", .beckonJSON,
+                "BeckonNative", "BeckonPush", "BeckonServer", "BeckonSimulators", "BeckonStoreSQLite",
+                .beckonTransport, .gmsContract, "BeckonCrypto", .logging, .serviceLifecycle,
             ]),
     ]
 )
