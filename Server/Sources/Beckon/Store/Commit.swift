@@ -141,6 +141,10 @@ package enum Change: Hashable, Sendable {
     case endDeskSession(String)
     /// Ends every sign-in of an account.
     case endDeskSessions(user: String)
+    /// Writes what ties a sign-in to a provider, whole; a sign-in that has ended gets none.
+    case putGrant(DeskGrant)
+    /// Moves the time of a sign-in's next check, if it is still `from`: so that one node makes the check.
+    case moveCheck(session: String, from: Timestamp, to: Timestamp)
     /// Writes a named secret or setting of this installation.
     case putSetting(name: String, value: String)
     /// Writes a setting unless the name has a value, so that one of several starting nodes decides.

@@ -242,6 +242,22 @@ extension LifeStore {
         try await life.read { try await $0.deskSession(id) }
     }
 
+    func grant(of session: String) async throws -> DeskGrant? {
+        try await life.read { try await $0.grant(of: session) }
+    }
+
+    func grantsDue(now: Timestamp, limit: Int) async throws -> [DeskGrant] {
+        try await life.read { try await $0.grantsDue(now: now, limit: limit) }
+    }
+
+    func deskSessions(ofProvider session: String, limit: Int) async throws -> [DeskSession] {
+        try await life.read { try await $0.deskSessions(ofProvider: session, limit: limit) }
+    }
+
+    func deskSessions(of user: String, limit: Int) async throws -> [DeskSession] {
+        try await life.read { try await $0.deskSessions(of: user, limit: limit) }
+    }
+
     func signedInUsers(at now: Timestamp, limit: Int) async throws -> [String] {
         try await life.read { try await $0.signedInUsers(at: now, limit: limit) }
     }

@@ -72,6 +72,10 @@ extension UnreadableStore {
     func account(_ user: String) async throws -> DeskAccount? { nil }
     func accounts(limit: Int) async throws -> [DeskAccount] { [] }
     func deskSession(_ id: String) async throws -> DeskSession? { nil }
+    func grant(of session: String) async throws -> DeskGrant? { nil }
+    func grantsDue(now: Timestamp, limit: Int) async throws -> [DeskGrant] { [] }
+    func deskSessions(ofProvider session: String, limit: Int) async throws -> [DeskSession] { [] }
+    func deskSessions(of user: String, limit: Int) async throws -> [DeskSession] { [] }
     func signedInUsers(at now: Timestamp, limit: Int) async throws -> [String] { [] }
     func chatOwners(limit: Int) async throws -> [String] { [] }
     func setting(_ name: String) async throws -> String? { nil }
