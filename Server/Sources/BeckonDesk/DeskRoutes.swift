@@ -10,20 +10,22 @@ import NIOCore
 
 /// The desk's HTTP API below `/desk/api`: JSON in and out, a cookie for the sign-in, server-sent events for news.
 package struct DeskRoutes: Sendable {
-    /// The path that does not answer HEAD: a stream has no answer without its content.
-    package static let headless: [RouterPath] = ["desk/api/events"]
+    /// The paths that do not answer HEAD: a stream has no answer without its content, and a sign-in begins and ends only once.
+    package static let headless: [RouterPath] = ["desk/api/events", "desk/oidc/start", "desk/oidc/callback"]
     static let cookieName = "beckon_desk"
     /// Holds the mark of a browser in which an agent has signed in before.
     static let browserCookieName = "beckon_desk_browser"
-    private static let bodyLimit = 65_536
+    static let bodyLimit = 65_536
 
     let desk: Desk
     let files: DeskFiles
     let supervisor: DeskSupervisor
     private let agentSides: DeskAgentSides
     private let signIns: DeskSignIn
+    /// Signs in at a provider; nil where the settings name none.
+    let openID: OpenIDSignIn?
     private let feed: DeskFeed
-    private let urls: ExternalURLs
+    let urls: ExternalURLs
     private let isSecure: Bool
 
     /// - Parameters:
@@ -32,18 +34,20 @@ package struct DeskRoutes: Sendable {
     ///   - callbacks: The callbacks of all services.
     ///   - agentSides: The other agent sides that the settings name.
     ///   - signIns: The sign-ins of agents.
+    ///   - openID: Those at a provider; nil where the settings name none.
     ///   - feed: The news for open pages.
     ///   - urls: This server's own addresses; only pages of their origins may call.
     ///   - isSecure: Whether the cookies are sent over TLS only.
     package init(
         desk: Desk, files: ChatFiles, callbacks: CallbackService, agentSides: Set<AgentSideName>,
-        signIns: DeskSignIn, feed: DeskFeed, urls: ExternalURLs, isSecure: Bool
+        signIns: DeskSignIn, openID: OpenIDSignIn? = nil, feed: DeskFeed, urls: ExternalURLs, isSecure: Bool
     ) {
         self.desk = desk
         self.files = DeskFiles(files: files)
         supervisor = DeskSupervisor(callbacks: callbacks)
         self.agentSides = DeskAgentSides(names: agentSides, store: desk.store, time: desk.time)
         self.signIns = signIns
+        self.openID = openID
         self.feed = feed
         self.urls = urls
         self.isSecure = isSecure
@@ -98,6 +102,7 @@ package struct DeskRoutes: Sendable {
         }
         addSupervisor(to: api)
         addFiles(to: api)
+        addOpenID(to: router)
         api.post("chats/:id/:action") { request, context in
             try await answering {
                 try await chatAction(
@@ -132,22 +137,26 @@ package struct DeskRoutes: Sendable {
 
     private func signOut(_ request: Request) async throws -> Response {
         try checkOrigin(request)
+        var next: String?
         for token in tokens(request) {
+            if next == nil { next = await openID?.signOutAddress(of: token) }
             try await signIns.signOut(token: token)
             feed.end(signIn: token)
         }
-        var response = Self.done
+        var response = next.map { Response.json(JSONValue.object(["next": .string($0)]).encoded()) } ?? Self.done
         response.headers[.setCookie] = cookie(Self.cookieName, "", age: .zero, to: request)
         return response
     }
 
     private static var done: Response { Response(status: .noContent, headers: [.cacheControl: "no-store"]) }
 
-    private func cookie(_ name: String, _ value: String, age: Milliseconds, to request: Request) -> String {
+    func cookie(
+        _ name: String, _ value: String, age: Milliseconds, sameSite: String = "Strict", to request: Request
+    ) -> String {
         let secure = isSecure ? "; Secure" : ""
         let path = isHostOnly(request) ? "/" : urls.path(for: request.head) + "/desk"
         let name = self.name(name, request)
-        return "\(name)=\(value); Path=\(path); Max-Age=\(age.count / 1_000); HttpOnly; SameSite=Strict\(secure)"
+        return "\(name)=\(value); Path=\(path); Max-Age=\(age.count / 1_000); HttpOnly; SameSite=\(sameSite)\(secure)"
     }
 
     private func name(_ name: String, _ request: Request) -> String { isHostOnly(request) ? Self.hostOnly(name) : name }
@@ -164,7 +173,7 @@ package struct DeskRoutes: Sendable {
     ///
     /// A browser sends one for each path that fits, and an old one may stand first. Where a cookie's name keeps other hosts
     /// from setting it, the plain name, which they can set, counts for nothing.
-    private func values(_ name: String, _ request: Request) -> [String] {
+    func values(_ name: String, _ request: Request) -> [String] {
         let name = self.name(name, request)
         var values: [String] = []
         for field in request.headers[values: .cookie] { CookieValues.add(of: name, from: field, to: &values) }

@@ -1,6 +1,5 @@
 package import Beckon
 import BeckonPlatform
-package import BeckonTime
 
 /// How agents sign in at a provider (`desk.oidc`).
 package struct OpenIDOptions: Hashable, Sendable {

@@ -16,6 +16,8 @@ struct GatewayRouter: Sendable {
     let settings: Settings
     let node: Node
     let signIns: DeskSignIn
+    /// Signs agents in at a provider; nil where the settings name none.
+    var openID: OpenIDSignIn?
     /// Makes the keys of chats version 2.
     let chatSecret: InstallationSecret
     let fileLinks: FileLinks
@@ -89,7 +91,7 @@ struct GatewayRouter: Sendable {
         let desk = Desk(port: node.port(of: .desk), store: node.store, time: node.time)
         let routes = DeskRoutes(
             desk: desk, files: files, callbacks: node.callbacks, agentSides: settings.agentSides, signIns: signIns,
-            feed: node.feed, urls: urls, isSecure: settings.isSecure)
+            openID: openID, feed: node.feed, urls: urls, isSecure: settings.isSecure)
         routes.add(to: router)
         WebPages.desk(from: pages).add(to: router)
         // Who opens the bare address in a browser looks for the desk.

@@ -31,6 +31,7 @@ extension Settings {
         readCustomers(&root)
         readBridge(&root)
         readPlatforms(&root)
+        readDesk(&root)
         readFileKeeping(&root)
         readCallbackEvents(&root)
         readChatSection(&root)
