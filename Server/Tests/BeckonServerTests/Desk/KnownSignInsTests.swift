@@ -2,6 +2,7 @@ import Beckon
 import BeckonStoreSQLite
 import Foundation
 import Logging
+import TestTime
 import Testing
 
 @testable import BeckonDesk
