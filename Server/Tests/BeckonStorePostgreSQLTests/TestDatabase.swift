@@ -23,7 +23,8 @@ enum TestDatabase {
             "service", "chat", "event", "client", "owed_push", "dead_push", "device", "callback", "slot_booking",
             "chat_file", "content_mark", "chat_data",
             "callback_key", "callback_start",
-            "account", "desk_session", "forgotten_device", "setting", "node", "presence", "receipt", "push_record",
+            "account", "desk_session", "second_factor", "forgotten_device", "setting", "node",
+            "presence", "receipt", "push_record",
         ].map { "DELETE FROM beckon.\($0);" }.joined() + "ALTER SEQUENCE beckon.owed_push_id_seq RESTART"
 
     /// The process's server, started by whoever asks first.

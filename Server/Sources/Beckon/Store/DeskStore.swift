@@ -30,6 +30,10 @@ package protocol DeskStore: Sendable {
     func deskSession(_ id: String) async throws -> DeskSession?
     /// The same with its account; nil as well without the account.
     func signIn(_ id: String) async throws -> (session: DeskSession, account: DeskAccount)?
+    /// The sign-ins of an account that hold at a time, those that began last first.
+    func deskSessions(of user: String, at now: Timestamp) async throws -> [DeskSession]
+    /// The second factor of an account; nil if it has none.
+    func secondFactor(of user: String) async throws -> SecondFactor?
     /// The accounts that are signed in at the desk at a time, in the order of their names.
     func signedInUsers(at now: Timestamp, limit: Int) async throws -> [String]
     /// The accounts that have an open chat of the desk, in the order of their names; also accounts that were removed.

@@ -7,11 +7,19 @@ extension MemoryTables {
 
     mutating func removeAccount(_ user: String) {
         accounts[user] = nil
+        secondFactors[user] = nil
         endDeskSessions(of: user)
     }
 
-    mutating func begin(_ session: DeskSession, passwordHash: String) {
-        guard accounts[session.user]?.passwordHash == passwordHash, deskSessions[session.id] == nil else { return }
+    mutating func put(_ factor: SecondFactor, after mark: String?) {
+        guard accounts[factor.user] != nil, secondFactors[factor.user]?.mark == mark else { return }
+        secondFactors[factor.user] = factor
+    }
+
+    mutating func begin(_ session: DeskSession, passwordHash: String, factor: String?) {
+        guard accounts[session.user]?.passwordHash == passwordHash, deskSessions[session.id] == nil,
+            factor == nil || secondFactors[session.user]?.mark == factor
+        else { return }
         deskSessions[session.id] = session
         let all = deskSessions.values.filter { $0.user == session.user }
             .sorted { ($0.beganAt, $0.id) > ($1.beganAt, $1.id) }
@@ -94,6 +102,15 @@ extension MemoryStore {
     }
 
     package func deskSession(_ id: String) async throws -> DeskSession? { state.withLock { $0.deskSessions[id] } }
+
+    package func deskSessions(of user: String, at now: Timestamp) async throws -> [DeskSession] {
+        let all = state.withLock { $0.deskSessions.values.filter { $0.user == user && $0.idleEnd > now } }
+        return all.sorted { ($0.beganAt, $0.id) > ($1.beganAt, $1.id) }
+    }
+
+    package func secondFactor(of user: String) async throws -> SecondFactor? {
+        state.withLock { $0.secondFactors[user] }
+    }
 
     package func signedInUsers(at now: Timestamp, limit: Int) async throws -> [String] {
         let users = state.withLock { Set($0.deskSessions.values.filter { $0.idleEnd > now }.map(\.user)) }

@@ -242,6 +242,14 @@ extension LifeStore {
         try await life.read { try await $0.deskSession(id) }
     }
 
+    func deskSessions(of user: String, at now: Timestamp) async throws -> [DeskSession] {
+        try await life.read { try await $0.deskSessions(of: user, at: now) }
+    }
+
+    func secondFactor(of user: String) async throws -> SecondFactor? {
+        try await life.read { try await $0.secondFactor(of: user) }
+    }
+
     func signedInUsers(at now: Timestamp, limit: Int) async throws -> [String] {
         try await life.read { try await $0.signedInUsers(at: now, limit: limit) }
     }

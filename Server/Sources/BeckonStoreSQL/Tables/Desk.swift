@@ -22,6 +22,10 @@ enum DeskSessionQuery {
         SELECT \(DeskSessionColumn.allCases.list(of: "desk_session")), \(AccountColumn.allCases.list(of: "account")) \
         FROM desk_session JOIN account ON account.name = desk_session.user_name WHERE desk_session.id = $1
         """, .text)
+    static let ofUser = Statement(
+        "\(table.select) WHERE user_name = $1 AND idle_end > $2 ORDER BY began_at DESC, id DESC LIMIT $3", .text,
+        .bigint,
+        .bigint)
     static let users = Statement(
         """
         SELECT user_name FROM desk_session WHERE idle_end > $1 GROUP BY user_name \
@@ -30,8 +34,10 @@ enum DeskSessionQuery {
     static let begin = Statement(
         """
         INSERT INTO desk_session (\(table.names)) SELECT $1, $2, $3, $4, $5 \
-        WHERE EXISTS (SELECT 1 FROM account WHERE name = $2 AND password_hash = $6) ON CONFLICT (id) DO NOTHING
-        """, .text, .text, .bigint, .bigint, .bigint, .text)
+        WHERE EXISTS (SELECT 1 FROM account WHERE name = $2 AND password_hash = $6) \
+        AND ($7 IS NULL OR EXISTS (SELECT 1 FROM second_factor WHERE user_name = $2 AND mark = $7)) \
+        ON CONFLICT (id) DO NOTHING
+        """, .text, .text, .bigint, .bigint, .bigint, .text, .text)
     private static func endOldest(_ skipping: String) -> String {
         """
         DELETE FROM desk_session WHERE id IN (SELECT id FROM desk_session WHERE user_name = $1 \
@@ -46,18 +52,44 @@ enum DeskSessionQuery {
     static let removeExpired = Statement("DELETE FROM desk_session WHERE idle_end < $1", .bigint)
 }
 
+/// Statements about the second factors of accounts.
+enum SecondFactorQuery {
+    private static let table = Table("second_factor", of: SecondFactorColumn.self)
+
+    static let byUser = Statement("\(table.select) WHERE user_name = $1", .text)
+    static let begin = Statement(
+        """
+        INSERT INTO second_factor (\(table.names)) SELECT \(table.places) \
+        WHERE EXISTS (SELECT 1 FROM account WHERE name = $1) ON CONFLICT (user_name) DO NOTHING
+        """, row: table.types)
+    /// Waits for another change of the row, which makes the mark another one.
+    static let replace = Statement(
+        """
+        UPDATE second_factor SET secret = $2, last_step = $3, recovery = $4, set_up_at = $5, mark = $6 \
+        WHERE user_name = $1 AND mark = $7
+        """, row: table.types + [.text])
+    static let remove = Statement("DELETE FROM second_factor WHERE user_name = $1", .text)
+}
+
 extension Change {
-    /// The requests of a change of desk accounts or sign-ins; nil for other changes.
+    /// The requests of a change of desk accounts, second factors or sign-ins; nil for other changes.
     var requestsOfDesk: [BoundStatement]? {
         switch self {
         case .putAccount(let account): [BoundStatement(AccountQuery.put, values: account.values)]
         case .replacePasswordHash(let user, let old, let new):
             [BoundStatement(AccountQuery.replaceHash, user.sql, old.sql, new.sql)]
         case .removeAccount(let user):
-            [BoundStatement(AccountQuery.remove, user.sql), BoundStatement(DeskSessionQuery.endAll, user.sql)]
-        case .beginDeskSession(let session, let hash):
             [
-                BoundStatement(DeskSessionQuery.begin, values: session.values + [hash.sql]),
+                BoundStatement(AccountQuery.remove, user.sql), BoundStatement(DeskSessionQuery.endAll, user.sql),
+                BoundStatement(SecondFactorQuery.remove, user.sql),
+            ]
+        case .putSecondFactor(let factor, let mark?):
+            [BoundStatement(SecondFactorQuery.replace, values: factor.values + [mark.sql])]
+        case .putSecondFactor(let factor, nil): [BoundStatement(SecondFactorQuery.begin, values: factor.values)]
+        case .removeSecondFactor(let user): [BoundStatement(SecondFactorQuery.remove, user.sql)]
+        case .beginDeskSession(let session, let hash, let factor):
+            [
+                BoundStatement(DeskSessionQuery.begin, values: session.values + [hash.sql, factor.sql]),
                 BoundStatement(DeskSessionQuery.endOldest, session.user.sql),
             ]
         case .prolongDeskSession(let id, let time): [BoundStatement(DeskSessionQuery.prolong, id.sql, time.sql)]
@@ -115,6 +147,16 @@ extension SQLStore {
                 account: try DeskAccount(from: row.after(DeskSessionColumn.idleEnd))
             )
         }
+    }
+
+    package func deskSessions(of user: String, at now: Timestamp) async throws -> [DeskSession] {
+        try await all(
+            DeskSessionQuery.ofUser, user.sql, now.sql, limit: DeskSession.perAccount,
+            read: DeskSession.init(from:))
+    }
+
+    package func secondFactor(of user: String) async throws -> SecondFactor? {
+        try await first(SecondFactorQuery.byUser, user.sql, read: SecondFactor.init(from:))
     }
 
     package func signedInUsers(at now: Timestamp, limit: Int) async throws -> [String] {

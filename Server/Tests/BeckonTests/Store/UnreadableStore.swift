@@ -72,6 +72,8 @@ extension UnreadableStore {
     func account(_ user: String) async throws -> DeskAccount? { nil }
     func accounts(limit: Int) async throws -> [DeskAccount] { [] }
     func deskSession(_ id: String) async throws -> DeskSession? { nil }
+    func deskSessions(of user: String, at now: Timestamp) async throws -> [DeskSession] { [] }
+    func secondFactor(of user: String) async throws -> SecondFactor? { nil }
     func signedInUsers(at now: Timestamp, limit: Int) async throws -> [String] { [] }
     func chatOwners(limit: Int) async throws -> [String] { [] }
     func setting(_ name: String) async throws -> String? { nil }

@@ -17,6 +17,18 @@ package enum DeskSessionColumn: Int, StoredColumn {
     }
 }
 
+/// The columns of an account's second factor, the same in every engine.
+package enum SecondFactorColumn: Int, StoredColumn {
+    case userName, secret, lastStep, recovery, setUpAt, mark
+
+    package var type: StoredType {
+        switch self {
+        case .lastStep, .setUpAt: .integer
+        case .userName, .secret, .recovery, .mark: .text
+        }
+    }
+}
+
 extension DeskAccount {
     /// Reads a row that holds every ``AccountColumn``.
     package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
@@ -58,6 +70,31 @@ extension DeskSession {
             case .beganAt: beganAt.sql
             case .endsAt: endsAt.sql
             case .idleEnd: idleEnd.sql
+            }
+        }
+    }
+}
+
+extension SecondFactor {
+    /// Reads a row that holds every ``SecondFactorColumn``.
+    package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
+        self.init(
+            user: try row.text(SecondFactorColumn.userName), secret: try row.text(SecondFactorColumn.secret),
+            lastStep: try row.int64(SecondFactorColumn.lastStep),
+            recovery: try row.text(SecondFactorColumn.recovery).split(separator: " ").map(String.init),
+            setUpAt: try row.time(SecondFactorColumn.setUpAt), mark: try row.text(SecondFactorColumn.mark))
+    }
+
+    /// The values of all columns, in their order.
+    package var values: [StoredValue] {
+        SecondFactorColumn.allCases.map { column in
+            switch column {
+            case .userName: user.sql
+            case .secret: secret.sql
+            case .lastStep: lastStep.sql
+            case .recovery: recovery.joined(separator: " ").sql
+            case .setUpAt: setUpAt.sql
+            case .mark: mark.sql
             }
         }
     }
