@@ -33,11 +33,11 @@ enum DeskSessionQuery {
         """, .bigint, .bigint)
     static let begin = Statement(
         """
-        INSERT INTO desk_session (\(table.names)) SELECT $1, $2, $3, $4, $5 \
-        WHERE EXISTS (SELECT 1 FROM account WHERE name = $2 AND password_hash = $6) \
-        AND ($7 IS NULL OR EXISTS (SELECT 1 FROM second_factor WHERE user_name = $2 AND mark = $7)) \
+        INSERT INTO desk_session (\(table.names)) SELECT \(table.places) \
+        WHERE EXISTS (SELECT 1 FROM account WHERE name = $2 AND password_hash = $7) \
+        AND ($8 IS NULL OR EXISTS (SELECT 1 FROM second_factor WHERE user_name = $2 AND mark = $8)) \
         ON CONFLICT (id) DO NOTHING
-        """, .text, .text, .bigint, .bigint, .bigint, .text, .text)
+        """, row: table.types + [.text, .text])
     private static func endOldest(_ skipping: String) -> String {
         """
         DELETE FROM desk_session WHERE id IN (SELECT id FROM desk_session WHERE user_name = $1 \
@@ -144,7 +144,7 @@ extension SQLStore {
         try await first(DeskSessionQuery.withAccount, id.sql) { row throws(Connection.Failure) in
             (
                 session: try DeskSession(from: row),
-                account: try DeskAccount(from: row.after(DeskSessionColumn.idleEnd))
+                account: try DeskAccount(from: row.after(DeskSessionColumn.secondFactor))
             )
         }
     }

@@ -7,11 +7,12 @@ package enum AccountColumn: Int, StoredColumn {
 
 /// The columns of a sign-in at the desk, the same in every engine.
 package enum DeskSessionColumn: Int, StoredColumn {
-    case id, userName, beganAt, endsAt, idleEnd
+    case id, userName, beganAt, endsAt, idleEnd, secondFactor
 
     package var type: StoredType {
         switch self {
         case .beganAt, .endsAt, .idleEnd: .integer
+        case .secondFactor: .boolean
         case .id, .userName: .text
         }
     }
@@ -58,7 +59,8 @@ extension DeskSession {
         self.init(
             id: try row.text(DeskSessionColumn.id), user: try row.text(DeskSessionColumn.userName),
             beganAt: try row.time(DeskSessionColumn.beganAt), endsAt: try row.time(DeskSessionColumn.endsAt),
-            idleEnd: try row.time(DeskSessionColumn.idleEnd))
+            idleEnd: try row.time(DeskSessionColumn.idleEnd),
+            hasSecondFactor: try row.bool(DeskSessionColumn.secondFactor))
     }
 
     /// The values of all columns, in their order.
@@ -70,6 +72,7 @@ extension DeskSession {
             case .beganAt: beganAt.sql
             case .endsAt: endsAt.sql
             case .idleEnd: idleEnd.sql
+            case .secondFactor: hasSecondFactor.sql
             }
         }
     }
