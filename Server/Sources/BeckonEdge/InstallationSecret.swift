@@ -58,15 +58,20 @@ package struct InstallationSecret: Sendable, Hashable, ExpressibleByStringLitera
 
     /// Replaces all secrets by new ones; those that signed until now are still accepted, older ones no more.
     ///
-    /// Gateways read them when they start.
+    /// Gateways read them when they start. What accounts have sealed in the database is sealed anew.
     ///
+    /// - Parameters:
+    ///   - store: The database.
+    ///   - keys: The lines of the key file, the newest first; none without a file.
+    ///   - ids: Randomness.
     /// - Throws: ``StoreError``.
-    package static func renew(in store: any Store, ids: any IDSource) async throws {
+    package static func renew(in store: any Store, keys: [String] = [], ids: any IDSource) async throws {
         var changes: [Change] = []
         for purpose in Purpose.allCases {
             let former = try await store.setting(purpose.rawValue)?.split(separator: ",").first.map { ",\($0)" } ?? ""
             changes.append(.putSetting(name: purpose.rawValue, value: ids.hexadecimal(digits: 64) + former))
         }
+        changes += try await resealed(in: store, keys: keys, renewing: changes, ids: ids)
         _ = try await store.commit([Commit(changes)])
     }
 }

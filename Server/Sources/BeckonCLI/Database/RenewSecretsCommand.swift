@@ -8,9 +8,9 @@ struct RenewSecretsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "renew-secrets", abstract: "Replace the secrets of this installation.",
         discussion: """
-            They sign the keys of chats version 2, links to files, and the marks of known browsers at the desk. Servers take \
-            the new ones when they start: restart all of them together. What was signed before is accepted until the next \
-            renewal; after a leak renew twice.
+            They sign the keys of chats version 2, links to files, and the marks of known browsers at the desk, and seal \
+            the secrets of second factors. Servers take the new ones when they start: restart all of them together. What \
+            was signed before is accepted until the next renewal; after a leak renew twice.
             """)
 
     @OptionGroup var options: SettingsOptions
@@ -20,7 +20,8 @@ struct RenewSecretsCommand: AsyncParsableCommand {
         do {
             let database = try await SharedDatabase.openExisting(settings, logger: SettingsOptions.logger())
             do {
-                try await InstallationSecret.renew(in: database.store, ids: SystemIDs())
+                try await InstallationSecret.renew(
+                    in: database.store, keys: settings.secretKeys, ids: SystemIDs())
             } catch {
                 try? await database.close()
                 throw error
