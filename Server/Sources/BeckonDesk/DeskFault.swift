@@ -9,6 +9,14 @@ package enum DeskFault: Error, Hashable, Sendable {
     /// User or password is wrong.
     case signInFailed
     case notSignedIn
+    /// The password was right, and more is needed; the text is what the second step begins with.
+    case secondStep(SecondStep, half: String)
+    /// The first step of a sign-in, or what was being set up, is over.
+    case beginAgain
+    /// A code is wrong, late, or was used before.
+    case codeRefused
+    /// The password or the code of somebody who is signed in is wrong.
+    case proofRefused
     case foreignOrigin
     /// The account's role does not allow it.
     case forbidden
@@ -91,6 +99,11 @@ extension Fault {
         switch fault {
         case .signInFailed: self.init(.unauthorized, "User or password is wrong.", word: "sign-in-failed")
         case .notSignedIn: self.init(.unauthorized, "Sign in first.", word: "not-signed-in")
+        case .secondStep:
+            self.init(.unauthorized, "The second step of the sign-in is missing.", word: "second-step")
+        case .beginAgain: self.init(.conflict, "This took too long. Begin again.", word: "begin-again")
+        case .codeRefused: self.init(.forbidden, "This code is not accepted.", word: "code-refused")
+        case .proofRefused: self.init(.forbidden, "Password or code is wrong.", word: "proof-refused")
         case .foreignOrigin:
             self.init(.forbidden, "Requests from pages of this origin are not allowed.", word: "foreign-origin")
         case .forbidden: self.init(.forbidden, "Your role does not allow this.", word: "forbidden")

@@ -21,10 +21,10 @@ package struct DeskRoutes: Sendable {
     let files: DeskFiles
     let supervisor: DeskSupervisor
     private let agentSides: DeskAgentSides
-    private let signIns: DeskSignIn
-    private let feed: DeskFeed
-    private let urls: ExternalURLs
-    private let isSecure: Bool
+    let signIns: DeskSignIn
+    let feed: DeskFeed
+    let urls: ExternalURLs
+    let isSecure: Bool
 
     /// - Parameters:
     ///   - desk: The desk.
@@ -51,10 +51,6 @@ package struct DeskRoutes: Sendable {
 
     package func add(to router: Router<GatewayContext>) {
         let api = router.group("desk/api")
-        api.post("sign-in") { request, context in
-            try await answering { try await signIn(request, from: context.peer) }
-        }
-        api.post("sign-out") { request, _ in try await answering { try await signOut(request) } }
         api.get("work") { request, _ in
             try await answering {
                 let account = try await account(request)
@@ -96,6 +92,8 @@ package struct DeskRoutes: Sendable {
         api.get("agent-sides") { request, _ in
             try await answering { .json(try await agentSides.list(for: account(request))) }
         }
+        addSignIn(to: api)
+        addOwnAccount(to: api)
         addSupervisor(to: api)
         addFiles(to: api)
         api.post("chats/:id/:action") { request, context in
@@ -110,89 +108,6 @@ package struct DeskRoutes: Sendable {
                     request, ServiceID(context.parameters.require("id")), context.parameters.require("action"))
             }
         }
-    }
-
-    // MARK: - Signing in
-
-    private func signIn(_ request: Request, from peer: String) async throws -> Response {
-        try checkOrigin(request)
-        let body = try await json(request)
-        guard let user = body["user"]?.string, let password = body["password"]?.string else {
-            throw DeskFault.bad("user and password are needed.")
-        }
-        let cookies = try await signIns.signIn(
-            user: user, password: password, from: peer, marks: values(Self.browserCookieName, request))
-        var response = Self.done
-        response.headers[values: .setCookie] = [
-            cookie(Self.cookieName, cookies.session, age: DeskSignIn.lifetime, to: request),
-            cookie(Self.browserCookieName, cookies.browser, age: KnownBrowsers.lifetime, to: request),
-        ]
-        return response
-    }
-
-    private func signOut(_ request: Request) async throws -> Response {
-        try checkOrigin(request)
-        for token in tokens(request) {
-            try await signIns.signOut(token: token)
-            feed.end(signIn: token)
-        }
-        var response = Self.done
-        response.headers[.setCookie] = cookie(Self.cookieName, "", age: .zero, to: request)
-        return response
-    }
-
-    private static var done: Response { Response(status: .noContent, headers: [.cacheControl: "no-store"]) }
-
-    private func cookie(_ name: String, _ value: String, age: Milliseconds, to request: Request) -> String {
-        let secure = isSecure ? "; Secure" : ""
-        let path = isHostOnly(request) ? "/" : urls.path(for: request.head) + "/desk"
-        let name = self.name(name, request)
-        return "\(name)=\(value); Path=\(path); Max-Age=\(age.count / 1_000); HttpOnly; SameSite=Strict\(secure)"
-    }
-
-    private func name(_ name: String, _ request: Request) -> String { isHostOnly(request) ? Self.hostOnly(name) : name }
-
-    /// The name of a cookie that other hosts of the domain can neither set nor replace.
-    static func hostOnly(_ name: String) -> String { "__Host-\(name)" }
-
-    /// Whether browsers take cookies of this host alone: over TLS, for all its paths.
-    private func isHostOnly(_ request: Request) -> Bool { isSecure && urls.path(for: request.head).isEmpty }
-
-    private func tokens(_ request: Request) -> [String] { values(Self.cookieName, request) }
-
-    /// The values of a cookie, in the order in which they are tried.
-    ///
-    /// A browser sends one for each path that fits, and an old one may stand first. Where a cookie's name keeps other hosts
-    /// from setting it, the plain name, which they can set, counts for nothing.
-    private func values(_ name: String, _ request: Request) -> [String] {
-        let name = self.name(name, request)
-        var values: [String] = []
-        for field in request.headers[values: .cookie] { CookieValues.add(of: name, from: field, to: &values) }
-        return values
-    }
-
-    /// The account of a request; a page of another origin may not even read.
-    func account(_ request: Request) async throws -> DeskAccount {
-        try await signedIn(request).account
-    }
-
-    /// The account of a request, with the cookie that is good for it.
-    private func signedIn(_ request: Request) async throws -> (account: DeskAccount, token: String) {
-        try checkOrigin(request)
-        for token in tokens(request) {
-            do {
-                return (try await signIns.account(token: token), token)
-            } catch DeskFault.notSignedIn {
-                continue
-            }
-        }
-        throw DeskFault.notSignedIn
-    }
-
-    /// A page of another origin must not act with the agent's cookie.
-    private func checkOrigin(_ request: Request) throws {
-        guard let origin = request.headers[.origin] else { return }
-        guard urls.isOwn(origin) else { throw DeskFault.foreignOrigin }
     }
 
     // MARK: - Chats and callbacks
@@ -261,12 +176,12 @@ package struct DeskRoutes: Sendable {
         return .json(DeskJSON.position(position))
     }
 
-    private static func text(_ name: String, _ body: JSONValue) throws -> String {
+    static func text(_ name: String, _ body: JSONValue) throws -> String {
         guard let text = body[name]?.string else { throw DeskFault.bad("\(name) is needed.") }
         return ControlCharacters.stripped(from: text)
     }
 
-    private static func optionalText(_ name: String, _ body: JSONValue) throws -> String? {
+    static func optionalText(_ name: String, _ body: JSONValue) throws -> String? {
         guard let value = body[name], !value.isNull else { return nil }
         guard let text = value.string, !ControlCharacters.occur(in: text) else {
             throw DeskFault.bad("\(name) must be a text without control characters.")

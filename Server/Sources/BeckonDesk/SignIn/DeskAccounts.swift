@@ -45,13 +45,19 @@ package struct DeskAccounts: Sendable {
 
     /// Checks a password before a database is opened for it.
     ///
-    /// - Throws: ``Refusal`` if it is too short or too long.
-    package static func check(password: String) throws {
+    /// There is no rule about which characters it has: such rules make passwords no harder to guess.
+    ///
+    /// - Throws: ``Refusal`` if it is too short or too long, the account's name, or one of the commonest.
+    package static func check(password: String, of user: String) throws {
         guard password.count >= shortestPassword, password.utf8.count <= PasswordHash.longestPassword else {
             throw Refusal(
                 .badPassword,
                 "A password must have at least \(shortestPassword) characters and at most \(PasswordHash.longestPassword) bytes."
             )
+        }
+        guard password.lowercased() != user.lowercased(), !CommonPasswords.contain(password) else {
+            throw Refusal(
+                .badPassword, "A password must not be the account's name, nor one of those that everybody tries first.")
         }
     }
 
@@ -98,7 +104,7 @@ package struct DeskAccounts: Sendable {
             throw Refusal(.exists, "\(user) already has an account; set a new password with beckon user password.")
         }
         let account = DeskAccount(
-            user: user, nickname: nickname, role: role, passwordHash: try hash(password), services: services)
+            user: user, nickname: nickname, role: role, passwordHash: try hash(password, of: user), services: services)
         try await commit(.putAccount(account))
     }
 
@@ -107,7 +113,7 @@ package struct DeskAccounts: Sendable {
     /// - Throws: ``Refusal`` if the account does not exist, or the password is too short or too long; ``StoreError``.
     package func setPassword(_ password: String, of user: String) async throws {
         var account = try await account(user)
-        account.passwordHash = try hash(password)
+        account.passwordHash = try hash(password, of: user)
         try await commit(.putAccount(account), .endDeskSessions(user: user))
     }
 
@@ -129,6 +135,17 @@ package struct DeskAccounts: Sendable {
         }
         try await commit(.putAccount(account))
         return account
+    }
+
+    /// Removes the second factor of an account, for the day that a phone is lost, and ends its sign-ins.
+    ///
+    /// - Returns: Whether it had one.
+    /// - Throws: ``Refusal`` if the account does not exist; ``StoreError``.
+    package func resetSecondFactor(of user: String) async throws -> Bool {
+        _ = try await account(user)
+        let had = try await store.secondFactor(of: user) != nil
+        try await commit(.removeSecondFactor(user: user), .endDeskSessions(user: user))
+        return had
     }
 
     /// Removes an account and ends its sign-ins; its chats stay as they are.
@@ -175,8 +192,8 @@ package struct DeskAccounts: Sendable {
         }
     }
 
-    private func hash(_ password: String) throws -> String {
-        try Self.check(password: password)
+    private func hash(_ password: String, of user: String) throws -> String {
+        try Self.check(password: password, of: user)
         return try PasswordHash.make(password, cost: cost)
     }
 }

@@ -100,7 +100,7 @@ package struct Gateway: Sendable {
             core, agentSides: outside.agentSides, providers: push.providers,
             chatV2: GMSSurface.comet(core, secret: chatSecret, access: access))
         let signIns = DeskSignIn(
-            store: store, queue: node.queue, secret: try await secret(.desk, store),
+            store: store, queue: node.queue, secret: try await secret(.desk, store), rules: settings.secondFactors,
             cost: additions.passwordCost,
             time: node.time, ids: ids, wakes: node.wakes, logger: logger)
         for account in additions.accounts { _ = try await store.commit([Commit([.putAccount(account)])]) }

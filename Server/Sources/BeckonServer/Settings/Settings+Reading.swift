@@ -32,6 +32,7 @@ extension Settings {
         readBridge(&root)
         readPlatforms(&root)
         readFileKeeping(&root)
+        readDesk(&root)
         readCallbackEvents(&root)
         readChatSection(&root)
         readServer(&root)

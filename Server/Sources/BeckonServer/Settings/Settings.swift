@@ -1,6 +1,7 @@
 package import BayeuxHTTP
 package import Beckon
 package import BeckonCallback
+package import BeckonDesk
 package import BeckonGMS
 package import BeckonNative
 
@@ -236,6 +237,8 @@ package struct Settings: Sendable {
     package var statusDelivery = StatusDelivery()
     /// `files`: where contents of files are kept, and what scans them.
     package var fileKeeping = FileKeeping()
+    /// `desk.secondFactor` and `desk.secondFactorByRole`: who needs a second factor at the desk.
+    package var secondFactors = SecondFactorRules()
     package var services: [ServiceOptions] = []
     /// `chat.files`: the files that customers may send, where the service says nothing else.
     package var chatFiles = FileOptions()
