@@ -2,12 +2,13 @@
 // The desk: sign-in, the list, one chat or callback, and the event stream that keeps them current.
 
 import { all, byID, confirmBySecondPress, drawIcons, setFlag, setText } from "../shared/dom.js";
-import { DeskAPI, DeskError, messageOf } from "../shared/api.js";
+import { DeskAPI, DeskError } from "../shared/api.js";
 import { CallbackPane } from "./callback.js";
 import { ChatPane } from "./chat.js";
 import { EventStream } from "../shared/events.js";
 import { showConnection } from "../shared/header.js";
 import { listenForKeys } from "../shared/keys.js";
+import { SignIn } from "./sign-in.js";
 import { WorkList } from "./work-list.js";
 import { DeskModel } from "./model.js";
 import { oneLine } from "../shared/text.js";
@@ -53,8 +54,10 @@ const model = new DeskModel(api, storage, {
   },
   onOtherUser: forget,
 });
-const user = byID("sign-in-user", HTMLInputElement);
-const password = byID("sign-in-password", HTMLInputElement);
+const signIn = new SignIn(api, async () => {
+  await model.refreshWork();
+  showDesk();
+});
 const list = new WorkList(model, (key) => open(key, { focus: true }));
 const chats = new ChatPane(model, api);
 const callbacks = new CallbackPane(model, api);
@@ -243,12 +246,9 @@ function showSignIn(reason) {
   if (document.body.dataset.view === "sign-in") return;
   stream.stop();
   document.body.dataset.view = "sign-in";
-  setText(byID("sign-in-reason"), reason);
-  setText(byID("sign-in-error"), "");
   setFlag(byID("desk"), "hidden", true);
   setFlag(byID("sign-in"), "hidden", false);
-  password.value = "";
-  (user.value ? password : user).focus();
+  signIn.begin(reason);
 }
 
 function showDesk() {
@@ -262,26 +262,6 @@ function showDesk() {
   drawWork();
   list.focus();
   if (addressed() !== null) followAddress();
-}
-
-/** @param {SubmitEvent} event */
-async function signIn(event) {
-  event.preventDefault();
-  const button = byID("sign-in-button", HTMLButtonElement);
-  button.disabled = true;
-  setText(byID("sign-in-error"), "");
-  try {
-    await api.signIn(user.value.trim(), password.value);
-    password.value = "";
-    await model.refreshWork();
-    showDesk();
-  } catch (error) {
-    const wrong = error instanceof DeskError && (error.status === 401 || error.status === 403);
-    setText(byID("sign-in-error"), wrong ? "User or password is wrong." : messageOf(error));
-    password.select();
-  } finally {
-    button.disabled = false;
-  }
 }
 
 /** Drops everything of one agent before another uses the page. */
@@ -315,7 +295,6 @@ async function signOut() {
 
 function start() {
   drawIcons();
-  byID("sign-in-form").addEventListener("submit", signIn);
   confirmBySecondPress(byID("sign-out"), signOutQuestion, signOut);
   for (const button of all(document, "[data-back]")) button.addEventListener("click", back);
   document.addEventListener("visibilitychange", () => {
