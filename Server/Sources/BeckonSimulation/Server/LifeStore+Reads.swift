@@ -50,6 +50,18 @@ extension LifeStore {
         try await life.read { try await $0.openWork(of: account, limit: limit) }
     }
 
+    func trail(after number: Int64, limit: Int) async throws -> [TrailRow] {
+        try await life.read { try await $0.trail(after: number, limit: limit) }
+    }
+
+    func trail(_ filter: TrailFilter, limit: Int) async throws -> [TrailRow] {
+        try await life.read { try await $0.trail(filter, limit: limit) }
+    }
+
+    func trailEnd(before time: Timestamp, limit: Int) async throws -> TrailRow? {
+        try await life.read { try await $0.trailEnd(before: time, limit: limit) }
+    }
+
     func openCounts() async throws -> OpenCounts {
         try await life.read { try await $0.openCounts() }
     }

@@ -34,7 +34,7 @@ package struct Migration: Sendable {
         deliveries, failures, agentSides, routes, agentLedgers, callbackKeys, callbackStarts, callbackLine,
         accountServices, callbackQueue, slotCapacity, callbackNumbers, clientChat, chatFiles, subscriptions,
         openOfSides, forgotten, passedOver, chatData, sameNames, callbackCalls, callbackHolders,
-        bookedTimes, deviceSince, unusedDevices,
+        bookedTimes, deviceSince, unusedDevices, auditTrail,
     ]
 }
 
