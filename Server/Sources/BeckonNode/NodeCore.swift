@@ -43,6 +43,8 @@ package struct NodeCore: Sendable {
     let place: NodePlace
     package let time: SteadyTime
     package let queue: CommitQueue
+    /// Tells what people do.
+    package let trail: AuditTrail
     package let services: ServiceDirectory
     /// The office-hours and capacity services.
     package let calendars: CalendarDirectory
@@ -82,6 +84,7 @@ package struct NodeCore: Sendable {
             node: NodeID(ids.hexadecimal(digits: 16)), name: configuration.name, lease: configuration.lease)
         wakes = WakePlane(carrier: ground.carrier)
         queue = CommitQueue(store: store, updating: registry, waking: wakes)
+        trail = AuditTrail(queue: queue, time: time)
         services = ServiceDirectory(configuration.catalog)
         calendars = CalendarDirectory(
             configuration.calendar, store: store, queue: queue, services: services, zones: configuration.zones)

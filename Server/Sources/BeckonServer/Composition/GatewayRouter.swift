@@ -89,7 +89,7 @@ struct GatewayRouter: Sendable {
         let desk = Desk(port: node.port(of: .desk), store: node.store, time: node.time)
         let routes = DeskRoutes(
             desk: desk, files: files, callbacks: node.callbacks, agentSides: settings.agentSides, signIns: signIns,
-            feed: node.feed, urls: urls, isSecure: settings.isSecure)
+            trail: node.trail, feed: node.feed, urls: urls, isSecure: settings.isSecure)
         routes.add(to: router)
         WebPages.desk(from: pages).add(to: router)
         // Who opens the bare address in a browser looks for the desk.
