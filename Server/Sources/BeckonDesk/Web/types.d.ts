@@ -55,6 +55,7 @@ interface WorkPage {
   admin?: boolean;
   supervises?: boolean;
   mayAnswer?: boolean;
+  audits?: boolean;
   now?: number;
   chats?: ChatHead[];
   callbacks?: Callback[];
@@ -144,6 +145,25 @@ interface OwedChat {
   attempts: number;
   next: number;
   why?: string;
+}
+
+/** A row of the audit trail: who did what to what. */
+interface AuditRow {
+  number: number;
+  /** Milliseconds since 1970. */
+  at: number;
+  account: string;
+  role: string;
+  address: string;
+  act: string;
+  subject: string;
+}
+
+interface AuditPage {
+  rows?: AuditRow[];
+  next?: number;
+  /** All acts that there are. */
+  acts?: string[];
 }
 
 /** A message that is not in the transcript yet. */
