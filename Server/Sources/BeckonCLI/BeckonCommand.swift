@@ -56,7 +56,7 @@ struct BeckonCommand: AsyncParsableCommand {
                 subcommands: [
                     CheckConfigCommand.self, ReloadCommand.self, UserCommand.self, OutboxCommand.self,
                     AgentSidesCommand.self, ExplainCommand.self,
-                    BackupCommand.self, RestoreCommand.self, VerifyCommand.self, MigrateCommand.self,
+                    AuditCommand.self, BackupCommand.self, RestoreCommand.self, VerifyCommand.self, MigrateCommand.self,
                     RenewSecretsCommand.self,
                     ImportCommand.self,
                 ]),
