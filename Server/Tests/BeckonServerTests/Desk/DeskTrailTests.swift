@@ -43,7 +43,7 @@ import Testing
                 for _ in 0..<2 { #expect(try await desk.get("chats/\(chat)") == 200) }
                 desk.browser.node.time.advance(by: .seconds(1_200))
             }
-            desk.browser.node.time.advance(by: .seconds(600))
+            desk.browser.node.time.advance(by: .seconds(300))
             #expect(try await desk.get("chats/\(chat)") == 200)
             #expect(try await desk.rows().filter { $0.act == "read-chat" }.count == 2)
         }
@@ -58,7 +58,7 @@ import Testing
             #expect(try await desk.post("callbacks/\(id)/offer", "{}") == 200)
             #expect(try await desk.post("callbacks/\(id)/cancel", "{}") == 200)
             let other = try await desk.book()
-            let later = desk.browser.node.time.now.milliseconds + 7_200_000
+            let later = desk.browser.node.time.now.milliseconds + 4 * 3_600_000
             #expect(try await desk.post("callbacks/\(other)/move", #"{"time":\#(later)}"#) == 200)
             #expect(try await desk.post("pauses", #"{"name":"sales","paused":true}"#) == 200)
             #expect(try await desk.post("pauses", #"{"name":"sales","paused":false}"#) == 200)
@@ -191,7 +191,8 @@ import Testing
 
         func book() async throws -> String {
             let answer = try await browser.send(
-                .post, "/genesys/1/service/callback/sales", #"{"_customer_number":"2025550119"}"#)
+                .post, "/genesys/1/service/callback/sales",
+                #"{"_customer_number":"2025550119","_desired_time":"2026-11-20T10:00:00.000Z"}"#)
             return try #require(try JSONValue(parsing: answer.bytes)["_id"]?.string)
         }
 
@@ -209,6 +210,8 @@ import Testing
             var sales = ServiceOptions(name: "sales", kind: .callback)
             sales.limits.refusesImpossibleNumbers = false
             sales.limits.queueCheck = .off
+            sales.slots.length = .hour
+            sales.slots.mostOfSlot = 2
             settings.services = [ServiceOptions(name: "support", kind: .chat), sales]
         } _: { browser async throws in
             let client = FileClient(browser)
