@@ -8,7 +8,8 @@ package enum TrailQuery {
     /// Lets no other transaction append until this one ends; on SQLite the transaction itself does.
     package static let lock = Statement(
         "SELECT pg_advisory_xact_lock(hashtextextended('beckon audit trail', 3))", sqlite: "")
-    package static let head = Statement("SELECT number, hash FROM audit_trail ORDER BY number DESC LIMIT 1")
+    package static let head = Statement(
+        "SELECT number, hash FROM audit_trail WHERE number > 0 ORDER BY number DESC LIMIT 1")
     package static let isTold = Statement("SELECT true FROM audit_trail WHERE once = $1", .text)
     /// Those of many names that have rows.
     package static let told = Statement("SELECT once FROM audit_trail WHERE once = ANY ($1)", rows: [.text])
@@ -20,7 +21,8 @@ package enum TrailQuery {
         AND ($5 IS NULL OR act = $5) AND ($6 IS NULL OR subject = $6) ORDER BY number DESC LIMIT $7
         """, .bigint, .bigint, .bigint, .text, .text, .text, .bigint)
     /// The first rows are read by their numbers, so that only what is removed is looked at.
-    static let first = Statement("SELECT number, at FROM audit_trail ORDER BY number LIMIT $1", .bigint)
+    static let first = Statement(
+        "SELECT number, at FROM audit_trail WHERE number > 0 ORDER BY number LIMIT $1", .bigint)
     static let byNumber = Statement("\(table.select) WHERE number = $1", .bigint)
     static let putCheckpoint = Statement(
         """
