@@ -118,10 +118,10 @@ package struct TrailEntry: Hashable, Sendable {
         guard text.utf8.count > longestText || ControlCharacters.occur(in: text) else { return text }
         var (plain, length) = ("", 0)
         for scalar in text.unicodeScalars {
-            let scalar: Unicode.Scalar = scalar.properties.generalCategory == .control ? "\u{fffd}" : scalar
-            length += UTF8.width(scalar)
+            let kept: Unicode.Scalar = scalar.properties.generalCategory == .control ? "\u{fffd}" : scalar
+            length += UTF8.width(kept)
             guard length <= longestText else { break }
-            plain.unicodeScalars.append(scalar)
+            plain.unicodeScalars.append(kept)
         }
         return plain
     }
