@@ -271,8 +271,13 @@ struct CallbackSessionTests {
         let device = PushDevice(kind: .ios, token: "ab")
         try await phone.running { centre in
             try await centre.register(device) { "customer" }
-            while await centre.callbackServices.map(\.id) != ["CB20"] { await Task.yield() }
-            while await centre.callbackServices.first?.untoldDevice != nil { await Task.yield() }
+            // What the next start reads is written after it has changed in memory.
+            while true {
+                let stored = try await phone.store.read(named: StoredCallback.name) ?? []
+                let left = try JSONDecoder().decode([StoredCallback].self, from: Data(stored))
+                if left.map(\.id) == ["CB20"], left.first?.untoldDevice == nil { break }
+                await Task.yield()
+            }
         }
         #expect(phone.time.sleeps.filter { $0 >= .seconds(10) && $0 <= .seconds(30) }.count >= 5)
         let told = await server.log.filter { $0 == "CB20" }.count

@@ -31,15 +31,20 @@ extension CommitQueue {
         store: any Store, updating registry: ChatRegistry, waking wakes: WakePlane? = nil,
         observer: CommitObserver? = nil
     ) {
+        // Weakly: those who hear hold the queue.
+        let tell: @Sendable (Commit) -> Void = { [weak wakes] commit in
+            let accounts = commit.accountWakes
+            if !accounts.isEmpty { wakes?.wakeHere(accounts) }
+        }
         self.init(
             store: store,
             committed: { commit in
                 registry.withLock { $0.committed(commit) }
-                wakes?.wakeHere(commit.accountWakes)
+                tell(commit)
             },
             refused: { commit in
                 registry.withLock { $0.refused(commit) }
-                wakes?.wakeHere(commit.accountWakes)
+                tell(commit)
             },
             observer: observer)
     }

@@ -60,7 +60,8 @@ package protocol WakeObserver: Sendable {
 /// Passes wakes from a commit to the observers, in this process and, with a carrier, at other nodes.
 package final class WakePlane: Sendable {
     private let observers = Mutex<[any WakeObserver]>([])
-    private let carrier: (any WakeCarrier)?
+    /// Brings the other nodes' wakes; nil if there are none.
+    package let carrier: (any WakeCarrier)?
 
     /// - Parameter carrier: sends wakes to the other nodes; nil if there are none.
     package init(carrier: (any WakeCarrier)? = nil) {
@@ -71,9 +72,6 @@ package final class WakePlane: Sendable {
     package func add(_ observer: any WakeObserver) {
         observers.withLock { $0.append(observer) }
     }
-
-    /// How long ago the other nodes' wakes were last known to arrive; nil if they do not, or nobody can say.
-    package var silence: Milliseconds? { carrier?.silence }
 
     package func wake(_ wakes: [Wake]) {
         guard !wakes.isEmpty else { return }

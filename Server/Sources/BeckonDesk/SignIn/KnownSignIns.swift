@@ -7,14 +7,16 @@ import Synchronization
 /// a database of its own it looks by itself whether another process, such as `beckon user`, has changed the file.
 final class KnownSignIns: Sendable, WakeObserver {
     private let store: any Store
-    /// Tell of changes; nil where nobody does: then every call reads the database.
-    private let wakes: WakePlane?
+    /// Whether changes are told of; where nobody does that, every call reads the database.
+    private let isWoken: Bool
+    /// Brings the other nodes' wakes.
+    private let carrier: (any WakeCarrier)?
     private let time: any TimeSource
     private let memory = Mutex(SignInMemory())
 
     init(store: any Store, wakes: WakePlane?, time: any TimeSource) {
         self.store = store
-        self.wakes = wakes
+        (isWoken, carrier) = (wakes != nil, wakes?.carrier)
         self.time = time
         wakes?.add(self)
     }
@@ -28,13 +30,13 @@ final class KnownSignIns: Sendable, WakeObserver {
         let reading = memory.withLock { $0.beginRead(at: time.uptime) }
         guard let (session, account) = try await store.signIn(id), time.now < session.idleEnd else { return nil }
         let signIn = SignIn(session: session, account: account)
-        if wakes != nil { memory.withLock { $0.keep(signIn, of: reading) } }
+        if isWoken { memory.withLock { $0.keep(signIn, of: reading) } }
         return signIn
     }
 
     private func recall(_ id: String) async -> SignIn? {
-        guard let wakes else { return nil }
-        let news: SignInMemory.News = store.isShared ? .wakes(silence: wakes.silence) : .looks
+        guard isWoken else { return nil }
+        let news: SignInMemory.News = store.isShared ? .wakes(silence: carrier?.silence) : .looks
         if news == .looks { await look() }
         return memory.withLock { $0.recall(id, now: time.now, uptime: time.uptime, by: news) }
     }

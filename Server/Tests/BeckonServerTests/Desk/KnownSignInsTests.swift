@@ -51,6 +51,18 @@ import Testing
         }
     }
 
+    @Test("what tells of changes and those who remember sign-ins go when nobody uses them")
+    func lifetime() {
+        weak var wakes: WakePlane?
+        weak var known: KnownSignIns?
+        do {
+            let plane = WakePlane()
+            let signIns = KnownSignIns(store: MemoryStore(), wakes: plane, time: ManualTime())
+            (wakes, known) = (plane, signIns)
+        }
+        #expect(wakes == nil && known == nil)
+    }
+
     @Test("a request of a known sign-in does not read the database, until it is read again")
     func remembered() async throws {
         try await run { node, desk, _ in
