@@ -76,7 +76,7 @@ struct UserCommand: AsyncParsableCommand {
     struct Change: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "set",
-            abstract: "Give a desk account another role or other services; this takes effect at once.")
+            abstract: "Give a desk account another role or other services, in open sign-ins too.")
 
         @Argument(help: "The name to sign in with.")
         var user: String

@@ -111,7 +111,7 @@ package struct DeskAccounts: Sendable {
         try await commit(.putAccount(account), .endDeskSessions(user: user))
     }
 
-    /// Gives an account another role or other services; this takes effect at once, also in its open sign-ins.
+    /// Gives an account another role or other services; this holds in its open sign-ins, too.
     ///
     /// - Parameters:
     ///   - user: The account.

@@ -287,8 +287,8 @@ package struct Gateway: Sendable {
         services.append(MembershipService(loop: node.membershipLoop))
         services += additions.services + push
         services += node.agentDispatchers.map { dispatcher in Loop { await dispatcher.run() } }
-        if let line = node.core.statusSender { services.append(Loop { await line.run() }) }
-        services += node.telephonySenders.map { line in Loop { await line.run(node.telephoneAnswered) } }
+        if let sender = node.core.statusSender { services.append(Loop { await sender.run() }) }
+        services += node.telephonySenders.map { sender in Loop { await sender.run(node.telephoneAnswered) } }
         services += [
             Loop { await node.dispatcher.run() },
             HubLoop(hub: node.hub, clock: clock(node)) { try await node.time.sleep($0) },

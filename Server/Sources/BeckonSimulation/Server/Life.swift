@@ -55,7 +55,7 @@ final class Life: @unchecked Sendable {
                 group.addTask { await node.hub.run() }
                 group.addTask { await node.dispatcher.run() }
                 for dispatcher in node.agentDispatchers { group.addTask { await dispatcher.run() } }
-                for line in node.telephonySenders { group.addTask { await line.run(node.telephoneAnswered) } }
+                for sender in node.telephonySenders { group.addTask { await sender.run(node.telephoneAnswered) } }
                 group.addTask { await node.timers.run() }
                 group.addTask { await node.membershipLoop.run() }
                 if node.store.isShared { group.addTask { await node.follower.run() } }
