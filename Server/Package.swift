@@ -234,7 +234,8 @@ let package = Package(
             ],
             path: "Benchmarks",
             exclude: [
-                "BayeuxCost", "CLinux", "DeliveryCost", "Measure", "PushCost", "StoreCost", "Wires", "nchan.conf",
+                "BayeuxCost", "CLinux", "DeliveryCost", "Measure", "PhoneLoad", "PushCost", "StoreCost", "Wires",
+                "nchan.conf",
             ],
             swiftSettings: settings),
         // What all measurements need: clocks, processes, series.
@@ -399,6 +400,9 @@ package.targets += [
     .executableTarget(
         name: "BayeuxCost", dependencies: [.beckonJSON, "Measure", "Wires", .argumentParser],
         path: "Benchmarks/BayeuxCost", swiftSettings: settings),
+    .executableTarget(
+        name: "PhoneLoad", dependencies: ["Measure", "Wires"], path: "Benchmarks/PhoneLoad",
+        exclude: ["crowd.py", "load.py", "report.py"], swiftSettings: settings),
 ]
 #endif
 
