@@ -38,6 +38,8 @@ USER, PASSWORD = "agent", secrets.token_urlsafe(18)
 SPARE = 1_000
 # Each phone polls at least once in this time; what that costs is measured without messages.
 QUIET = 40
+# How long all phones may take to return, in seconds.
+RETURN = 240
 # What the rest of a run takes at most, in minutes: chats, quiet, restarts.
 BESIDES = 14
 
@@ -253,7 +255,7 @@ class Part:
         await asyncio.gather(*(node.start() for node in nodes))
         ready = time.monotonic()
         is_back = await self._until(
-            f"restart of {what}", lambda: self.crowd.is_heard_after(ready) and self.crowd.is_complete, 120)
+            f"restart of {what}", lambda: self.crowd.is_heard_after(ready) and self.crowd.is_complete, RETURN)
         # What was due meanwhile is delivered before the next restart.
         await self._until(f"after the restart of {what}", lambda: self.crowd.now("queued") < self.options.rate, 60)
         end = time.monotonic()
