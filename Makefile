@@ -4,7 +4,8 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .PHONY: help setup demo release package package-test package-same image image-test build test picture simulate \
     mutants faults sanitize migrates slow strangers starts memory uploads fuzz nightly \
-    lint api format generate generate-check bench bench-bayeux bench-bookings bench-delivery clean
+    lint api format generate generate-check bench bench-bayeux bench-bookings bench-delivery bench-phones \
+    clean
 
 # Without this variable SwiftPM orders the flags of packages with traits differently each time and builds them again.
 BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift
@@ -170,6 +171,11 @@ bench-bookings: ## Measure free times of a week and the start beside 100,000 boo
 
 bench-delivery: ## Count the instructions from an agent's send to the phone, also for an older program (BEFORE).
 	@Scripts/bench-delivery
+
+bench-phones: ## Load one node, then five, with 95,000 phones and restart them; 20 minutes (PHONES of a node, NODES, MINUTES, RATE).
+	@Scripts/setup faults
+	@Scripts/bench-phones $(if $(PHONES),--phones $(PHONES)) $(if $(NODES),--nodes $(NODES)) \
+	    $(if $(MINUTES),--minutes $(MINUTES)) $(if $(RATE),--rate $(RATE))
 
 clean: ## Remove all build products.
 	@rm -rf .build Server/.build Server/.build-tsan

@@ -233,7 +233,10 @@ let package = Package(
                 "Beckon", .beckonJSON, "BeckonStoreSQLite", "Measure", .argumentParser, .nioCore, .nioPosix, .nioHTTP1,
             ],
             path: "Benchmarks",
-            exclude: ["BayeuxCost", "CLinux", "DeliveryCost", "Measure", "PushCost", "StoreCost", "nchan.conf"],
+            exclude: [
+                "BayeuxCost", "CLinux", "DeliveryCost", "Measure", "PhoneLoad", "PushCost", "StoreCost", "Wires",
+                "nchan.conf",
+            ],
             swiftSettings: settings),
         // What all measurements need: clocks, processes, series.
         .target(name: "Measure", path: "Benchmarks/Measure", swiftSettings: settings),
@@ -392,9 +395,14 @@ let package = Package(
 // Measures Bayeux from the kernel's own calls, so that the generator does not become what is measured.
 package.targets += [
     .systemLibrary(name: "CLinux", path: "Benchmarks/CLinux"),
+    .target(
+        name: "Wires", dependencies: ["CLinux", "Measure"], path: "Benchmarks/Wires", swiftSettings: settings),
     .executableTarget(
-        name: "BayeuxCost", dependencies: [.beckonJSON, "CLinux", "Measure", .argumentParser],
+        name: "BayeuxCost", dependencies: [.beckonJSON, "Measure", "Wires", .argumentParser],
         path: "Benchmarks/BayeuxCost", swiftSettings: settings),
+    .executableTarget(
+        name: "PhoneLoad", dependencies: ["Measure", "Wires"], path: "Benchmarks/PhoneLoad",
+        exclude: ["crowd.py", "load.py", "report.py"], swiftSettings: settings),
 ]
 #endif
 

@@ -43,30 +43,48 @@ final class Poller {
 }
 
 /// A socket of the loopback.
-enum LoopbackSocket {
+package enum LoopbackSocket {
     /// Starts to connect, without waiting.
-    static func connect(port: UInt16) throws -> Int32 {
+    ///
+    /// - Parameters:
+    ///   - port: The server's port at 127.0.0.1.
+    ///   - source: The address of the loopback to connect from; nil leaves it to the kernel.
+    /// - Returns: The socket; nil if the server accepts no connections.
+    /// - Throws: ``BenchmarkError`` if there is no socket, or the address cannot be used.
+    static func connect(port: UInt16, from source: UInt32?) throws -> Int32? {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue), 0)
         guard descriptor >= 0 else { throw BenchmarkError("no more sockets: raise the limit of open files") }
         var one: Int32 = 1
         setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &one, socklen_t(MemoryLayout<Int32>.size))
+        if let source, withAddress(0, of: source, { bind(descriptor, $0, $1) }) != 0 {
+            close(descriptor)
+            throw BenchmarkError("an address of the loopback cannot be used")
+        }
         let result = withAddress(port) { Glibc.connect(descriptor, $0, $1) }
         guard result == 0 || errno == EINPROGRESS else {
             close(descriptor)
-            throw BenchmarkError("the server accepts no connections")
+            return nil
         }
         return descriptor
     }
 
+    /// The error of a socket that was to connect; 0 if it is connected.
+    static func error(of descriptor: Int32) -> Int32 {
+        var code: Int32 = 0
+        var length = socklen_t(MemoryLayout<Int32>.size)
+        getsockopt(descriptor, SOL_SOCKET, SO_ERROR, &code, &length)
+        return code
+    }
+
     /// Whether a server listens on a port.
-    static func isOpen(port: UInt16) -> Bool {
+    package static func isOpen(port: UInt16) -> Bool {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         defer { close(descriptor) }
         return withAddress(port) { Glibc.connect(descriptor, $0, $1) } == 0
     }
 
     /// Returns a port on which no server listens at present.
-    static func freePort() throws -> UInt16 {
+    package static func freePort() throws -> UInt16 {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         defer { close(descriptor) }
         guard withAddress(0, { bind(descriptor, $0, $1) }) == 0 else { throw BenchmarkError("no free port") }
@@ -79,11 +97,13 @@ enum LoopbackSocket {
         return UInt16(bigEndian: address.sin_port)
     }
 
-    private static func withAddress(_ port: UInt16, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32) -> Int32 {
+    private static func withAddress(
+        _ port: UInt16, of host: UInt32 = 0x7f00_0001, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32
+    ) -> Int32 {
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = port.bigEndian
-        address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+        address.sin_addr.s_addr = host.bigEndian
         return withUnsafePointer(to: &address) {
             $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0, socklen_t(MemoryLayout<sockaddr_in>.size)) }
         }

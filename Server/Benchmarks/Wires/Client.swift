@@ -2,40 +2,61 @@ import Glibc
 import Measure
 
 /// One connection of the generator, with its subscriber's state.
-final class Client {
-    let socket: Int32
-    let number: Int
+package final class Client {
+    package let number: Int
+    let port: UInt16
+    /// The address of the loopback that it connects from; nil leaves it to the kernel.
+    let source: UInt32?
+    /// The socket; nil while there is none.
+    private(set) var socket: Int32?
     /// Whether the server has accepted the connection.
-    var isOpen = false
+    package internal(set) var isOpen = false
     /// Whether the answers after the first are WebSocket frames.
-    var isWebSocket = false
+    package var isWebSocket = false
     /// The Bayeux session's ID.
-    var session = ""
+    package var session = ""
     /// Headers of every request, mainly the server's cookie.
-    var headers = ""
+    package var headers = ""
     /// The request that parks this client again.
-    var poll: [UInt8] = []
+    package var poll: [UInt8] = []
     /// How many answers the client has received.
-    var answers = 0
+    package internal(set) var answers = 0
     /// The number of the last event received, and how many events were repeated or lost.
-    var last = 0
-    var doubled = 0
-    var lost = 0
+    package private(set) var last = 0
+    package private(set) var doubled = 0
+    package private(set) var lost = 0
 
     private var unread: [UInt8] = []
     private(set) var unwritten: [UInt8] = []
 
-    init(socket: Int32, number: Int) {
-        self.socket = socket
+    init(number: Int, port: UInt16, source: UInt32?) {
         self.number = number
+        self.port = port
+        self.source = source
     }
 
-    deinit { close(socket) }
+    deinit { disconnect() }
+
+    /// Begins a new connection.
+    ///
+    /// - Returns: The socket; nil if the server accepts no connections.
+    func connect() throws -> Int32? {
+        disconnect()
+        (unread, unwritten) = ([], [])
+        socket = try LoopbackSocket.connect(port: port, from: source)
+        return socket
+    }
+
+    /// Closes the connection.
+    func disconnect() {
+        if let socket { close(socket) }
+        (socket, isOpen) = (nil, false)
+    }
 
     /// Notes an event.
     ///
     /// - Returns: Whether the event is new.
-    func note(_ event: Int) -> Bool {
+    package func note(_ event: Int) -> Bool {
         guard event > last else {
             doubled += 1
             return false
@@ -75,22 +96,23 @@ final class Client {
 
     /// Writes bytes; bytes that the socket does not accept stay in ``unwritten``.
     ///
-    /// - Returns: Whether bytes are left.
-    func send(_ bytes: [UInt8]) throws -> Bool {
+    /// - Returns: Whether bytes are left; nil if the connection has ended.
+    func send(_ bytes: [UInt8]) -> Bool? {
+        guard let socket else { return nil }
         guard unwritten.isEmpty else {
             unwritten += bytes
             return true
         }
         let count = write(socket, bytes, bytes.count)
-        guard count >= 0 || errno == EAGAIN else { throw BenchmarkError("the server closed a connection") }
+        guard count >= 0 || errno == EAGAIN else { return nil }
         unwritten = count < bytes.count ? Array(bytes[max(0, count)...]) : []
         return !unwritten.isEmpty
     }
 
     /// Writes the bytes that are left.
-    func flush() throws -> Bool {
+    func flush() -> Bool? {
         let bytes = unwritten
         unwritten = []
-        return try bytes.isEmpty ? false : send(bytes)
+        return bytes.isEmpty ? false : send(bytes)
     }
 }

@@ -3,12 +3,12 @@ import Glibc
 import Measure
 
 /// A server's HTTP answer or WebSocket frame, as it lies in the read buffer.
-struct Answer {
+package struct Answer {
     /// The head of an HTTP answer; empty for a frame.
-    let head: UnsafeRawBufferPointer
-    let body: UnsafeRawBufferPointer
+    package let head: UnsafeRawBufferPointer
+    package let body: UnsafeRawBufferPointer
     /// The HTTP status; 0 for a frame.
-    let status: Int
+    package let status: Int
     /// How many bytes the answer takes.
     let length: Int
 
@@ -51,7 +51,7 @@ struct Answer {
     }
 
     /// Returns a header's value, by its name in the server's spelling.
-    func header(_ name: StaticString) -> String? {
+    package func header(_ name: StaticString) -> String? {
         guard let start = head.offset(of: name).map({ $0 + name.utf8CodeUnitCount }) else { return nil }
         let value = head[start...].prefix { $0 != 13 }
         return String(decoding: value, as: UTF8.self)
@@ -60,7 +60,7 @@ struct Answer {
 
 extension UnsafeRawBufferPointer {
     /// Returns the offset of the first occurrence of a text.
-    func offset(of text: StaticString, from start: Int = 0) -> Int? {
+    package func offset(of text: StaticString, from start: Int = 0) -> Int? {
         guard let base = baseAddress, start <= count,
             let found = memmem(base + start, count - start, text.utf8Start, text.utf8CodeUnitCount)
         else { return nil }
@@ -68,7 +68,7 @@ extension UnsafeRawBufferPointer {
     }
 
     /// Reads the decimal number that starts at an offset.
-    func number(at start: Int) -> Int {
+    package func number(at start: Int) -> Int {
         var value = 0
         for byte in self[start...] {
             guard (48...57).contains(byte) else { break }
@@ -78,7 +78,7 @@ extension UnsafeRawBufferPointer {
     }
 
     /// Returns the text between a given text and the next quote.
-    func string(after text: StaticString) -> String? {
+    package func string(after text: StaticString) -> String? {
         guard let start = offset(of: text).map({ $0 + text.utf8CodeUnitCount }) else { return nil }
         return String(decoding: self[start...].prefix { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
     }
