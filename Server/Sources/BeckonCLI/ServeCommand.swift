@@ -16,7 +16,8 @@ struct ServeCommand: AsyncParsableCommand {
     func run() async throws {
         let reading = try options.startSettings(listen: listen)
         let settings = reading.settings
-        let logger = SettingsOptions.logger()
+        let warnings = RecentWarnings()
+        let logger = SettingsOptions.logger(keeping: warnings)
         logger.notice(
             "the gateway starts",
             metadata: [
@@ -31,21 +32,19 @@ struct ServeCommand: AsyncParsableCommand {
         }
         logger.notice("push text", metadata: ["push.content": "\(settings.push.text.rawValue)"])
         do {
-            try await Gateway(settings: settings, additions: additions(reading), logger: logger).run(signals: true) {
-                port in
-                Announcement.say(settings, port: port)
-            }
+            let gateway = Gateway(settings: settings, additions: additions(reading, warnings), logger: logger)
+            try await gateway.run(signals: true) { port in Announcement.say(settings, port: port) }
         } catch {
             throw Console.failure(of: error)
         }
     }
 
     /// Settings are read again at SIGHUP; without a file nothing can change, and the signal ends nothing either.
-    private func additions(_ reading: SettingsReading) -> Gateway.Additions {
+    private func additions(_ reading: SettingsReading, _ warnings: RecentWarnings) -> Gateway.Additions {
         let (options, listen) = (options, listen)
         return Gateway.Additions(
             version: BeckonCommand.version,
-            manager: ServiceManager(environment: ProgramEnvironment.variables),
+            manager: ServiceManager(environment: ProgramEnvironment.variables), warnings: warnings,
             reading: (reading, { try options.checked(base: Settings(), listen: listen) }))
     }
 }

@@ -22,6 +22,8 @@ package struct Node: Sendable {
     package let follower: ClusterFollower
     package let timers: TimerLoop
 
+    /// The operator's name for the node.
+    package var name: String { core.place.name }
     package var store: any Store { core.store }
     package var limits: TrafficLimits { core.limits }
     package var logger: Logger { core.ground.logger }

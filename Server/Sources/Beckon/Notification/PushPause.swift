@@ -17,7 +17,10 @@ extension PushPause {
     ///   - route: The credential, as ``PushRoute`` spells it.
     ///   - name: The operator's name for the node.
     /// - Returns: The setting's name.
-    static func settingName(route: PushRoute, node name: String) -> String { "push.pause \(route) at \(name)" }
+    static func settingName(route: PushRoute, node name: String) -> String { "\(prefix(of: route))\(name)" }
+
+    /// How the names of the settings begin that hold a credential's pauses.
+    fileprivate static func prefix(of route: PushRoute) -> String { "push.pause \(route) at " }
 
     /// The setting's value; an empty value means that the node does not pause.
     var text: String { "\(node.text) \(until.milliseconds) \(reason)" }
@@ -51,5 +54,21 @@ extension Store {
             pauses.append(NamedPushPause(node: node.name, pause: pause))
         }
         return pauses
+    }
+
+    /// The pauses of a credential on some nodes, by one read.
+    ///
+    /// - Parameters:
+    ///   - route: The credential.
+    ///   - nodes: The nodes, in the order of the pauses.
+    /// - Returns: The pauses.
+    /// - Throws: ``StoreError``.
+    package func pushPauses(of route: PushRoute, on nodes: [NodeRecord]) async throws -> [NamedPushPause] {
+        let stored = try await settings(startingWith: PushPause.prefix(of: route), limit: 1_000)
+        return nodes.compactMap { node in
+            let text = stored[PushPause.settingName(route: route, node: node.name)] ?? ""
+            guard let pause = PushPause(text: text), pause.node == node.id else { return nil }
+            return NamedPushPause(node: node.name, pause: pause)
+        }
     }
 }

@@ -12,6 +12,7 @@ final class ProgramLog: Sendable {
 
     /// The form that is written; text where the journal was asked for and is not there.
     let format: LogFormat
+    private let warnings: RecentWarnings?
     private let journal: UnixDatagrams?
     /// One line at a time.
     private let stream = Mutex(StandardStream.error)
@@ -19,13 +20,18 @@ final class ProgramLog: Sendable {
     /// - Parameters:
     ///   - format: The form that was asked for.
     ///   - socket: The journal's socket.
-    init(_ format: LogFormat, journalSocket socket: String = ProgramLog.journalSocket) {
+    ///   - warnings: Keeps the last warnings and errors; nil for nobody.
+    init(
+        _ format: LogFormat, journalSocket socket: String = ProgramLog.journalSocket, warnings: RecentWarnings? = nil
+    ) {
+        self.warnings = warnings
         journal = format == .journald ? UnixDatagrams(socket) : nil
         self.format = format == .journald && journal == nil ? .text : format
     }
 
     /// Writes an entry; one that the journal does not take is written to standard error as text.
     func write(_ entry: LogEntry) {
+        warnings?.keep(entry.level, entry.message, source: entry.source, facts: entry.fields, at: entry.time)
         if let journal, journal.send(entry.journal) { return }
         let line = format == .json ? entry.json : entry.text(offset: Self.offset(at: entry.time))
         stream.withLock { _ = $0.write(line) }

@@ -37,6 +37,8 @@ package struct Gateway: Sendable {
         package var services: [any Service]
         /// Who started the program and hears how it stands.
         package var manager: ServiceManager
+        /// What the program's log said last, for the status.
+        package var warnings: RecentWarnings
         /// What the settings were read from, for reading them again at SIGHUP; nil where they are not.
         package var reading: (first: SettingsReading, again: @Sendable () throws -> SettingsReading)?
 
@@ -45,6 +47,7 @@ package struct Gateway: Sendable {
             routes: @escaping @Sendable (Router<GatewayContext>) -> Void = { _ in },
             pages: PagesPlace = .program, accounts: [DeskAccount] = [], passwordCost: PasswordHash.Cost = .standard,
             services: [any Service] = [], manager: ServiceManager = ServiceManager(environment: [:]),
+            warnings: RecentWarnings = RecentWarnings(),
             reading: (first: SettingsReading, again: @Sendable () throws -> SettingsReading)? = nil
         ) {
             self.version = version
@@ -54,6 +57,7 @@ package struct Gateway: Sendable {
             self.passwordCost = passwordCost
             self.services = services
             self.manager = manager
+            self.warnings = warnings
             self.reading = reading
         }
     }
@@ -123,15 +127,16 @@ package struct Gateway: Sendable {
         let ports = OpenPorts(others: others)
         let address = HTTPListenAddress(host: settings.http.host, port: settings.http.port)
         let port = PlatformPorts(node: node, settings: settings)
+        let identity = try settings.http.tls.map { try TLSIdentity($0.files) }
+        let metrics = self.metrics(node, registry, outside.platforms, identity)
         let router = GatewayRouter(
             settings: settings, node: node, signIns: signIns,
             chatSecret: chatSecret, fileLinks: links, access: access, salt: salt,
             listening: listening, platforms: PlatformRoutes(platforms: outside.platforms, port: port.port(of:)),
-            vault: vault,
+            metrics: metrics, vault: vault,
             scanGate: ChatFileKeeping.scanGate(settings, time: time, logger: logger), pages: additions.pages,
             additions: additions.routes,
             logger: logger)
-        let identity = try settings.http.tls.map { try TLSIdentity($0.files) }
         let responder = router.responder()
         let inside = try insideServer(responder, node, identity) { ports.open() }
         let server = try makeHTTPServer(
@@ -152,7 +157,7 @@ package struct Gateway: Sendable {
         let listener = ListeningServer(server: server, address: address, settings: chosen)
         do {
             try await group(
-                node, operations(node, registry, outside.platforms, identity, ports),
+                node, operations(node, registry, metrics, ports),
                 push.services + inside + reloading(node, credentials, identity) + sweeping(vault, node)
                     + holding(outside.platforms, node, port), listener, ports,
                 database.failures, signals: signals
@@ -233,23 +238,32 @@ package struct Gateway: Sendable {
         return [Loop { await sweep.run() }]
     }
 
-    /// The port for operators, and what its metrics need; none where the settings name no port.
-    private func operations(
-        _ node: Node, _ registry: MetricsRegistry, _ platforms: [any AgentPlatform], _ identity: TLSIdentity?,
-        _ ports: OpenPorts
-    ) -> [any Service] {
-        guard let port = settings.operations.port else { return [] }
+    /// The metrics and the status of the node.
+    private func metrics(
+        _ node: Node, _ registry: MetricsRegistry, _ platforms: [any AgentPlatform], _ identity: TLSIdentity?
+    ) -> MetricsPage {
         let sources = MetricSources(
             version: additions.version, node: node, platforms: platforms, identity: identity,
-            folder: settings.dataDirectory, log: SharedDatabase.log(of: settings))
+            folder: settings.dataDirectory, log: SharedDatabase.log(of: settings), warnings: additions.warnings)
+        return MetricsPage(registry: registry, sources: sources)
+    }
+
+    /// What reads the figures of the metrics and the status, and the port for operators where the settings name one.
+    private func operations(
+        _ node: Node, _ registry: MetricsRegistry, _ metrics: MetricsPage, _ ports: OpenPorts
+    ) -> [any Service] {
+        let figures = Loop { await metrics.reader.run() }
+        guard let port = settings.operations.port else { return [figures] }
+        // So that the first scrape finds figures.
+        metrics.reader.ask()
         let server = OperationsServer(
-            membership: node.membership, metrics: MetricsPage(registry: registry, sources: sources),
+            membership: node.membership, metrics: metrics,
             address: HTTPListenAddress(host: settings.operations.host, port: port), logger: logger
         ) { ports.open() }
         let delays = LoopDelays(
             of: MultiThreadedEventLoopGroup.singleton, time: node.time, in: registry)
         // The server first: it is stopped last, and says until then that the node drains.
-        return [server.service(), Loop { await sources.reader.run() }, Loop { await delays.run() }]
+        return [server.service(), figures, Loop { await delays.run() }]
     }
 
     /// The services that hold the connections to platforms and tell how they stand.

@@ -7,10 +7,10 @@ import Hummingbird
 import Logging
 import ServiceLifecycle
 
-/// Reports the node's health and metrics to load balancers and operators, on a port of its own.
+/// Reports the node's health, metrics and status to load balancers and operators, on a port of its own.
 ///
 /// `GET /health/live` answers as long as the process runs; `GET /health/ready` says whether the node takes new clients;
-/// `GET /metrics` is for Prometheus. None asks the database; the node does that once a second.
+/// `GET /metrics` is for Prometheus, `GET /status` for `beckon status`. None waits for a database that does not answer.
 struct OperationsServer: Sendable {
     let membership: Membership
     let metrics: MetricsPage
@@ -34,6 +34,11 @@ struct OperationsServer: Sendable {
                 .contentType: format.contentType, .cacheControl: "no-store", .vary: "Accept",
             ]
             return Response(status: .ok, headers: fields, body: body)
+        }
+        router.get("status") { _, _ in
+            let body = ResponseBody(byteBuffer: .init(bytes: await metrics.status() + [UInt8(ascii: "\n")]))
+            return Response(
+                status: .ok, headers: [.contentType: "application/json", .cacheControl: "no-store"], body: body)
         }
         return router
     }

@@ -91,7 +91,7 @@ extension MetricReading {
             ]
         },
         MetricReading("beckon_nodes", "Nodes of the database whose lease runs") {
-            [MetricSample](of: $0.reader.last?.nodes)
+            [MetricSample](of: $0.reader.last?.nodes.count)
         },
         MetricReading("beckon_lease_seconds", "How long this node's lease still runs; 0 without one") {
             [MetricSample($0.node.membership.leaseLeft.inSeconds)]

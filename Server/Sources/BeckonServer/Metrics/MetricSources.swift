@@ -4,7 +4,7 @@ package import BeckonNode
 package import BeckonPlatform
 import Foundation
 
-/// What the metrics are read from that are kept anyway: the node's parts and the system.
+/// What the metrics and the status are read from that is kept anyway: the node's parts and the system.
 package struct MetricSources: Sendable {
     let version: String
     let node: Node
@@ -13,6 +13,7 @@ package struct MetricSources: Sendable {
     let reader: FigureReader
     let folder: String
     let log: String?
+    let warnings: RecentWarnings
     let startedAt: Uptime
     let process = ProcessFigures()
 
@@ -23,9 +24,10 @@ package struct MetricSources: Sendable {
     ///   - identity: The certificate that the node shows; nil without TLS.
     ///   - folder: The data directory.
     ///   - log: The file of SQLite's log; nil for another engine.
+    ///   - warnings: What the program's log said last.
     package init(
         version: String, node: Node, platforms: [any AgentPlatform] = [], identity: TLSIdentity? = nil,
-        folder: String, log: String? = nil
+        folder: String, log: String? = nil, warnings: RecentWarnings = RecentWarnings()
     ) {
         self.version = version
         self.node = node
@@ -33,7 +35,10 @@ package struct MetricSources: Sendable {
         self.identity = identity
         self.folder = folder
         self.log = log
-        reader = FigureReader(store: node.store, time: node.time)
+        self.warnings = warnings
+        reader = FigureReader(
+            store: node.store, time: node.time, platforms: platforms.map(\.name),
+            credentials: Array(node.dispatcher.credentials.keys))
         startedAt = node.time.uptime
     }
 

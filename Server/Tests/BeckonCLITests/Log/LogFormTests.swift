@@ -154,6 +154,20 @@ struct LogFormTests {
         }
     }
 
+    @Test("warnings and errors are kept in memory as well, an error's own words are not")
+    func kept() throws {
+        let warnings = RecentWarnings()
+        let keeper = try DatagramKeeper()
+        let log = ProgramLog(.journald, journalSocket: keeper.path, warnings: warnings)
+        let logger = Logger(label: "beckon") { ProgramLogHandler(label: $0, log: log) }
+        logger.notice("it is ready")
+        logger.warning("it is slow", metadata: ["reason": "x", "chat.id": "7"])
+        logger.error("it broke", error: StoreError(.refused, "secret words"))
+        #expect(warnings.newest.map(\.message) == ["it broke", "it is slow"])
+        #expect(warnings.newest.map { $0.facts.map(\.name) } == [["error.type"], ["reason"]])
+        #expect(!"\(warnings.newest)".contains("secret words"))
+    }
+
     @Test("entries reach the journal's socket; without one the form is text")
     func socket() throws {
         let keeper = try DatagramKeeper()

@@ -1,5 +1,6 @@
 import Beckon
 import BeckonFiles
+import BeckonMetrics
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -45,6 +46,8 @@ struct GMSBrowser: Sendable {
     let signIns: DeskSignIn
     var credentials: CurrentAccess { node.credentials }
     let vault = MemoryVault()
+    /// What the log said, for the status.
+    let warnings = RecentWarnings()
     private let responder: any HTTPResponder<GatewayContext>
     private let known = Routes()
 
@@ -82,6 +85,10 @@ struct GMSBrowser: Sendable {
             listening: ListeningPort(),
             platforms: PlatformRoutes(
                 platforms: platforms, port: PlatformPorts(node: node.core, settings: settings).port(of:)),
+            metrics: MetricsPage(
+                registry: MetricsRegistry(MetricsPage.families),
+                sources: MetricSources(
+                    version: "1.2.3", node: node.core, platforms: platforms, folder: "/", warnings: warnings)),
             vault: other ?? vault, scanGate: scanGate,
             additions: { router in
                 let routes = router.routes.map(\.description)

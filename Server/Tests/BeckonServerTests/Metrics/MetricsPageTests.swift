@@ -130,6 +130,27 @@ struct MetricsPageTests {
         #expect(try await port.get("/metrics").value("beckon_uptime_seconds") == "1")
     }
 
+    @Test("the status has the values of a scrape, read first if nobody has asked for long")
+    func status() async throws {
+        let port = Port()
+        try await port.node.run {
+            _ = try await port.node.arrive()
+            let (_, chat) = try await port.node.startChat()
+            try await port.node.agentSays("Hello", in: chat)
+            let answer = try await port.get("/status")
+            #expect(answer.response.status == .ok)
+            #expect(answer.response.headers[.contentType] == "application/json")
+            #expect(answer.response.headers[.cacheControl] == "no-store")
+            #expect(answer.text.hasSuffix("}\n"))
+            let status = try JSONValue(parsing: answer.text)
+            #expect(status["node"]?["version"] == "1.2.3")
+            #expect(status["chats"] == [["service": "request-chat", "state": "active", "count": 1]])
+            let text = try await port.get("/metrics")
+            #expect(text.value("beckon_chats{service=\"request-chat\",state=\"active\"}") == "1")
+            #expect(status["phones"]?["betweenPolls"] == 1)
+        }
+    }
+
     /// `METRICS_TABLE=write swift test --filter MetricsPageTests` makes the page's table anew.
     @Test("the table of docs/operations.md holds what is served, and nothing else")
     func documented() throws {
