@@ -3,7 +3,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .PHONY: help setup demo release package package-test package-same image image-test build test picture simulate \
-    mutants faults sanitize migrates slow strangers starts memory uploads fuzz nightly \
+    mutants faults failover sanitize migrates slow strangers starts memory uploads fuzz nightly \
     lint api format generate generate-check bench bench-bayeux bench-bookings bench-delivery bench-phones \
     clean
 
@@ -95,6 +95,10 @@ mutants: ## Plant mistakes in a copy of the sources, one at a time, for the simu
 faults: ## Kill, pause and cut off gateways and fill their disks under load (CASE, SIDE, TIMES, CHATS, RATE).
 	@Scripts/setup faults
 	@Scripts/faults $(CASE)$(if $(SIDE),-$(SIDE)) $(if $(TIMES),--times $(TIMES))
+
+failover: ## Ten nodes on one PostgreSQL; the primary of a Patroni cluster killed, cut off and frozen (CASE, CHATS, RATE); 20 minutes at most.
+	@Scripts/setup failover
+	@BECKON=$${BECKON:-$$(Scripts/build-release beckon)/beckon} timeout 1200 Scripts/faults --failover $(or $(CASE),failover)
 
 phones: ## Kill phones, set their clocks, cut their network and kill their gateway through 1,000 messages (LIVES, MESSAGES, TRANSPORT, SEED).
 	@Scripts/setup faults

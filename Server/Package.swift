@@ -459,7 +459,7 @@ extension Package {
                 "BeckonStorePostgreSQLTests",
                 [
                     "Beckon", "BeckonStorePostgreSQL", "BeckonStoreSQL", "CLibPQ", "PostgreSQLTestServer",
-                    "StoreConformance", .logging,
+                    "StoreConformance", "TestLog", .logging,
                 ]),
         ]
         let engine: Target.Dependency = "BeckonStorePostgreSQL"

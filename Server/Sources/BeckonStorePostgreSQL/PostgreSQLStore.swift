@@ -16,6 +16,9 @@ package final class PostgreSQLStore: SQLStore {
 
     package let isShared = true
 
+    /// The timelines of the servers that this node has used.
+    package var timelines: SeenTimelines { settings.timelines }
+
     /// The faults of the database's disk or pages, for the operator.
     package let condition = StoreCondition()
 

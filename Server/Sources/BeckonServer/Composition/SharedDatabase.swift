@@ -144,7 +144,9 @@ package struct SharedDatabase: Sendable {
     ) async throws -> SharedDatabase {
         #if POSTGRESQL
         let store = try await PostgreSQLStore.open(url: url, logger: logger, silence: Membership.patience)
-        let carrier = settings.wakes == .database ? PostgreSQLWakes(url: url, logger: logger) : nil
+        let carrier =
+            settings.wakes == .database
+            ? PostgreSQLWakes(url: url, timelines: store.timelines, logger: logger) : nil
         return SharedDatabase(store: store, carrier: carrier, failures: nil, condition: store.condition) {
             await store.close()
         }

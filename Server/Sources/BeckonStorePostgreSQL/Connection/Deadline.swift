@@ -37,6 +37,8 @@ final class DatabasePulse: Sendable {
         var heard = ContinuousClock.now
         /// How long the server may be silent; nil for as long as the exchange's own limit.
         var patience: Milliseconds?
+        /// The number of the address at which the last connection was made.
+        var address = 0
     }
 
     private let state = Mutex(State())
@@ -46,6 +48,12 @@ final class DatabasePulse: Sendable {
 
     /// Notes that the server has answered.
     func beat() { state.withLock { $0.heard = .now } }
+
+    /// Notes the address at which a connection was made.
+    func suits(address: Int) { state.withLock { $0.address = address } }
+
+    /// Where to look for the server first.
+    var address: Int { state.withLock { $0.address } }
 
     /// Returns the end of a wait by the time it began; nil if only the exchange's own limit applies.
     func deadline(ofWaitFrom begin: ContinuousClock.Instant) -> Deadline? {
