@@ -50,19 +50,19 @@ struct CommitQueueTests {
 
     @Test("an answer of the store, good or bad, is a sign of life; a store that hangs gives none")
     func answers() async throws {
-        let store = GatedStore()
-        let queue = CommitQueue(store: store, capacity: 1)
+        let gate = Gate()
+        let queue = CommitQueue(store: MemoryStore(conduct: gate), capacity: 1)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { await queue.run() }
             let start = queue.answers
             async let lives = queue.hasAnswered(since: start)
-            await store.nextArrival()
+            await gate.nextArrival()
             #expect(queue.answers == start)
             let ticket = try queue.enqueue(.marking(1))
             #expect(await !queue.hasAnswered(since: start), "the queue is full and nothing was answered")
-            store.fail(StoreError(.unavailable, "the disk is away"))
+            gate.fail(StoreError(.unavailable, "the disk is away"))
             #expect(await lives)
-            store.allow(1)
+            gate.allow(1)
             #expect(try await queue.result(of: ticket) == .committed)
             #expect(queue.answers == start + 2)
             #expect(await queue.hasAnswered(since: start), "no further commit is needed")
@@ -70,7 +70,7 @@ struct CommitQueueTests {
             #expect(await !queue.hasAnswered(since: queue.answers))
             try await group.waitForAll()
         }
-        #expect(store.batches == [[1]])
+        #expect(gate.batches == [[1]])
     }
 
     @Test("a full queue refuses, and takes again when there is room")
@@ -94,19 +94,19 @@ struct CommitQueueTests {
 
     @Test("the observer hears how each commit ended and how long it was in the queue")
     func observed() async throws {
-        let (store, time) = (GatedStore(), ManualTime())
+        let (gate, time) = (Gate(), ManualTime())
         let heard = Mutex<[String]>([])
         let observer = CommitObserver(uptime: { time.uptime }) { outcome, wait in
             heard.withLock { $0.append("\(outcome.rawValue) \(wait.count)") }
         }
-        let queue = CommitQueue(store: store, capacity: 2, observer: observer)
+        let queue = CommitQueue(store: MemoryStore(conduct: gate), capacity: 2, observer: observer)
         var tickets = [try queue.enqueue(.marking(0))]
         time.advance(by: Milliseconds(30))
         tickets.append(try queue.enqueue(.marking(1)))
         _ = #expect(throws: StoreError.self) { try queue.enqueue(.marking(2)) }
         #expect(queue.waiting(.customers) == 2 && queue.waiting(.housekeeping) == 0)
         time.advance(by: Milliseconds(5))
-        store.allow(1)
+        gate.allow(1)
         queue.close()
         await queue.run()
         for ticket in tickets { #expect(try await queue.result(of: ticket) == .committed) }
