@@ -81,10 +81,10 @@ extension StoreConformance {
                 ledger.due = Sample.at(7)
                 let side = ChatAgentSide(Sample.webhook("crm"), ledger: ledger)
                 try await store.begin(
-                    Sample.head("A", of: "sales") { $0.waitingSince = Sample.at(5) },
-                    Sample.head("B", of: "sales") { $0.waitingSince = Sample.at(3) },
-                    Sample.head("C", of: "sales") { ($0.state, $0.side) = (.active, side) },
-                    Sample.head("D", of: "care"), Sample.head("E", of: "care") { $0.state = .ended })
+                    Sample.head("A", of: "sales") { $0.customer.waitingSince = Sample.at(5) },
+                    Sample.head("B", of: "sales") { $0.customer.waitingSince = Sample.at(3) },
+                    Sample.head("C", of: "sales") { ($0.life.state, $0.side) = (.active, side) },
+                    Sample.head("D", of: "care"), Sample.head("E", of: "care") { $0.life.state = .ended })
                 try await store.commit(.putCallback(Sample.callback("K")))
                 try await store.commit(.putCallback(Sample.callback("L") { $0.step = .connected }))
                 try await store.commit(.putCallback(Sample.callback("M") { $0.state = .completed }))
