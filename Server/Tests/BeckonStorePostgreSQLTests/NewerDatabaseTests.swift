@@ -21,6 +21,9 @@ struct NewerDatabaseTests {
             ])
     }
 
+    private static let node = NodeRecord(
+        id: NodeID("a"), name: "a", leaseUntil: Timestamp(milliseconds: 30), knows: own)
+
     private static func renew(_ store: PostgreSQLStore, with step: Migration) async throws {
         try await store.run(on: store.writer) { session in
             try session.use { connection throws(ConnectionFailure) in
@@ -40,10 +43,10 @@ struct NewerDatabaseTests {
                 var head = try #require(try await store.chat(ChatID("A")))
                 head.version += 1
                 #expect(try await store.commit(.put(head)) == .committed)
-                try await store.commit(.putNode(Sample.nodeRecord("a")))
+                try await store.commit(.putNode(Self.node))
             }
             try await TestDatabase.withStore(at: server.url(name)) { store in
-                #expect(try await store.nodes() == [Sample.nodeRecord("a")])
+                #expect(try await store.nodes() == [Self.node])
                 #expect(try await store.chat(ChatID("A"))?.version == 2)
                 #expect(try await store.audit(limit: 9).violations.isEmpty)
                 try await Self.renew(store, with: Self.later(.expands))
@@ -92,7 +95,8 @@ struct NewerDatabaseTests {
                 try await store.commit(.putNode(node))
                 try await Self.renew(store, with: Self.later(.contracts(to: Self.own)))
             }
-            try await TestDatabase.withStore(at: server.url(name)) { #expect(try await $0.nodes().count == 1) }
+            let nodes = try await TestDatabase.withStore(at: server.url(name)) { try await $0.nodes() }
+            #expect(nodes.count == 1)
         }
     }
 

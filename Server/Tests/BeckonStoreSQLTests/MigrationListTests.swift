@@ -1,3 +1,4 @@
+import Beckon
 import Testing
 
 @testable import BeckonStoreSQL
