@@ -110,7 +110,7 @@ sanitize: ## Look for data races in the core, a node and the Bayeux server (thre
 	@Scripts/setup build
 	@Scripts/sanitize
 
-migrates: ## Open databases of an older program (BEFORE) that was stopped or killed, and continue with them.
+migrates: ## Open databases of an older program (BEFORE), continue with them, and change nodes there and back.
 	@Scripts/setup faults
 	@BEFORE=$${BEFORE:?names an older program} Scripts/faults update
 

@@ -85,7 +85,8 @@ package struct NodeCore: Sendable {
         self.ground = ground
         self.time = time
         place = NodePlace(
-            node: NodeID(ids.hexadecimal(digits: 16)), name: configuration.name, lease: configuration.lease)
+            node: NodeID(ids.hexadecimal(digits: 16)), name: configuration.name, lease: configuration.lease,
+            knows: store.schema)
         metrics = NodeMetrics(ground.metrics)
         wakes = WakePlane(carrier: ground.carrier)
         queue = CommitQueue(

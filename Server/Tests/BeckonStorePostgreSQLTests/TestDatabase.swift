@@ -17,10 +17,11 @@ enum TestDatabase {
     /// Databases that have all tables and no rows.
     private static let clean = Mutex<[String]>([])
 
-    /// Empties every table but that of the version; deleting is quicker than truncating: they hold a handful of rows.
+    /// Empties every table but those of the version; deleting is quicker than truncating: they hold a handful of rows.
     private static let cleaning = """
         DO $$ DECLARE emptied text; BEGIN \
-        FOR emptied IN SELECT tablename FROM pg_tables WHERE schemaname = 'beckon' AND tablename <> 'beckon_schema' \
+        FOR emptied IN SELECT tablename FROM pg_tables WHERE schemaname = 'beckon' \
+        AND tablename NOT IN ('beckon_schema', 'schema_step') \
         LOOP EXECUTE format('DELETE FROM beckon.%I', emptied); END LOOP; END $$; \
         ALTER SEQUENCE beckon.owed_push_id_seq RESTART
         """

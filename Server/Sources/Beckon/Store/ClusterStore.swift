@@ -4,6 +4,8 @@
 package protocol ClusterStore: Sendable {
     /// Whether other nodes may write to the database, so that cached reads can be out of date.
     var isShared: Bool { get }
+    /// The last step of the tables that this program knows.
+    var schema: Int { get }
     /// Chats whose customer is `present` or `expected` and whose id follows `after`, in the order of their ids.
     ///
     /// With a node, only chats whose client that node holds.

@@ -1,5 +1,8 @@
 /// Nodes, what they hold, and the settings of an installation in memory.
 extension MemoryStore {
+    /// Memory has no tables that a program could not know.
+    package var schema: Int { 0 }
+
     package func presentChats(heldBy node: NodeID?, after: ChatID?, limit: Int) async throws -> [ChatHead] {
         let isPresent: (ChatHead) -> Bool = { head in
             guard after.map({ $0.text < head.id.text }) ?? true else { return false }
