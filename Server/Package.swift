@@ -233,10 +233,17 @@ let package = Package(
                 "Beckon", .beckonJSON, "BeckonStoreSQLite", "Measure", .argumentParser, .nioCore, .nioPosix, .nioHTTP1,
             ],
             path: "Benchmarks",
-            exclude: ["BayeuxCost", "CLinux", "DeliveryCost", "Measure", "PushCost", "StoreCost", "nchan.conf"],
+            exclude: [
+                "BayeuxCost", "CLinux", "DeliveryCost", "Driver", "GrowthCost", "Measure", "PathCost", "PlainPOST",
+                "PushCost", "StoreCost", "nchan.conf",
+            ],
             swiftSettings: settings),
         // What all measurements need: clocks, processes, series.
         .target(name: "Measure", path: "Benchmarks/Measure", swiftSettings: settings),
+        // What a request costs in Hummingbird alone.
+        .executableTarget(
+            name: "PlainPOST", dependencies: [.httpTypes, .hummingbird, .nioCore], path: "Benchmarks/PlainPOST",
+            swiftSettings: settings),
         .executableTarget(
             name: "StoreCost",
             dependencies: [
