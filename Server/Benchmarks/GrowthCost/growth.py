@@ -36,7 +36,7 @@ def options():
     parser.add_argument("--events", type=int, default=10_000_000, help="events of the large database; default 10,000,000")
     parser.add_argument("--rounds", type=int, default=5, help="rounds after one that is not counted; default 5")
     parser.add_argument("--seconds", type=float, default=2, help="how long a loop is measured in a round; default 2")
-    parser.add_argument("--folder", help="an empty folder on the disk to measure; it takes 300 bytes an event")
+    parser.add_argument("--folder", help="an empty folder on the disk to measure; it takes 200 bytes an event")
     parser.add_argument("--json", action="store_true", help="print JSON even on a terminal")
     return parser.parse_args()
 
