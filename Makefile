@@ -5,7 +5,7 @@ SHELL := /bin/bash
 .PHONY: help setup demo release package package-test package-same image image-test build test picture simulate \
     mutants faults failover sanitize migrates slow strangers starts memory uploads fuzz nightly \
     lint api format generate generate-check bench bench-bayeux bench-bookings bench-delivery bench-phones \
-    clean
+    bench-path bench-growth clean
 
 # Without this variable SwiftPM orders the flags of packages with traits differently each time and builds them again.
 BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift
@@ -33,7 +33,7 @@ STEPS ?=
 SEED ?=
 SIMULATE_FLAGS = $(if $(WALKS),--walks $(WALKS)) $(if $(STEPS),--steps $(STEPS)) $(if $(SEED),--seed $(SEED))
 
-# An older release program for comparison; see `migrates`, `strangers`, `bench-bayeux`, `bench-delivery`.
+# An older release program for comparison; see `migrates`, `strangers`, `bench-bayeux`, `bench-delivery`, `bench-path`.
 BEFORE ?=
 export BEFORE
 
@@ -133,7 +133,7 @@ fuzz: ## Feed random bytes to the readers of Bayeux messages, and values at both
 	@Scripts/setup all
 	@Scripts/fuzz $(SECONDS)
 
-nightly: ## Run the long checks one after the other and write .build/nightly/summary.md (ONLY, WALKS, SECONDS).
+nightly: ## Run the long checks one after the other, also beside the last tag, and write .build/nightly/summary.md (ONLY, WALKS, SECONDS).
 	@Scripts/nightly $(ONLY) $(if $(WALKS),--walks $(WALKS)) $(if $(SECONDS),--seconds $(SECONDS))
 
 lint: ## Check the format of the Swift sources, the order of folders, what documents name, the log, and the scripts of the pages.
@@ -159,13 +159,9 @@ generate-check: generate ## Fail when the committed ICWS targets differ from the
 	@git diff --exit-code --stat -- Sources/ICWS Sources/ICWSCore/Namespaces.swift Tests/ICWSRoundTripTests Sources/ICWS/Names.md
 	@test -z "$$(git status --porcelain -- Sources/ICWS Tests/ICWSRoundTripTests)"
 
-bench: ## Run all benchmarks; prints the machine and the settings.
+bench: ## Run all benchmarks and print one table with the bars.
+	@Scripts/setup bench
 	@Scripts/bench
-	@Scripts/bench-bayeux
-	@Scripts/bench-store
-	@Scripts/bench-bookings
-	@Scripts/bench-push
-	@Scripts/bench-delivery
 
 bench-bayeux: ## Measure Bayeux deliveries beside nchan and an older program (BEFORE).
 	@Scripts/bench-bayeux $(if $(BEFORE),--before $(BEFORE))
@@ -174,12 +170,21 @@ bench-bookings: ## Measure free times of a week and the start beside 100,000 boo
 	@Scripts/bench-bookings
 
 bench-delivery: ## Count the instructions from an agent's send to the phone, also for an older program (BEFORE).
+	@Scripts/setup bench
 	@Scripts/bench-delivery
 
 bench-phones: ## Load one node, then five, with 95,000 phones and restart them; 20 minutes (PHONES of a node, NODES, MINUTES, RATE).
 	@Scripts/setup faults
 	@Scripts/bench-phones $(if $(PHONES),--phones $(PHONES)) $(if $(NODES),--nodes $(NODES)) \
 	    $(if $(MINUTES),--minutes $(MINUTES)) $(if $(RATE),--rate $(RATE))
+
+bench-path: ## Measure the CPU of a message beside bare requests of node, also for an older program (BEFORE), with nodes (NODES).
+	@Scripts/setup bench
+	@Scripts/bench-path $(if $(NODES),--postgresql --nodes $(NODES))
+
+bench-growth: ## Measure a message, the work list and the start with 10,000,000 stored events (EVENTS).
+	@Scripts/setup bench
+	@Scripts/bench-growth $(if $(EVENTS),--events $(EVENTS))
 
 clean: ## Remove all build products.
 	@rm -rf .build Server/.build Server/.build-tsan

@@ -234,12 +234,16 @@ let package = Package(
             ],
             path: "Benchmarks",
             exclude: [
-                "BayeuxCost", "CLinux", "DeliveryCost", "Measure", "PhoneLoad", "PushCost", "StoreCost", "Wires",
-                "nchan.conf",
+                "BayeuxCost", "CLinux", "DeliveryCost", "Driver", "GrowthCost", "Measure", "PathCost", "PhoneLoad",
+                "PlainPOST", "PushCost", "StoreCost", "Wires", "nchan.conf",
             ],
             swiftSettings: settings),
         // What all measurements need: clocks, processes, series.
         .target(name: "Measure", path: "Benchmarks/Measure", swiftSettings: settings),
+        // What a request costs in Hummingbird alone.
+        .executableTarget(
+            name: "PlainPOST", dependencies: [.httpTypes, .hummingbird, .nioCore], path: "Benchmarks/PlainPOST",
+            swiftSettings: settings),
         .executableTarget(
             name: "StoreCost",
             dependencies: [
