@@ -3,7 +3,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .PHONY: help setup demo release package package-test package-same image image-test build test picture simulate \
-    mutants faults sanitize migrates slow strangers starts memory uploads fuzz nightly \
+    mutants faults alerts-test sanitize migrates slow strangers starts memory uploads fuzz nightly \
     lint api format generate generate-check bench bench-bayeux bench-bookings bench-delivery clean
 
 # Without this variable SwiftPM orders the flags of packages with traits differently each time and builds them again.
@@ -35,6 +35,10 @@ SIMULATE_FLAGS = $(if $(WALKS),--walks $(WALKS)) $(if $(STEPS),--steps $(STEPS))
 # An older release program for comparison; see `migrates`, `strangers`, `bench-bayeux`, `bench-delivery`.
 BEFORE ?=
 export BEFORE
+
+# A program to test instead of the one that is built; see `alerts-test`.
+PROGRAM ?=
+export PROGRAM
 
 help: ## List the targets.
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -94,6 +98,13 @@ mutants: ## Plant mistakes in a copy of the sources, one at a time, for the simu
 faults: ## Kill, pause and cut off gateways and fill their disks under load (CASE, SIDE, TIMES, CHATS, RATE).
 	@Scripts/setup faults
 	@Scripts/faults $(CASE)$(if $(SIDE),-$(SIDE)) $(if $(TIMES),--times $(TIMES))
+
+alerts-test: ## Break a gateway for each alert, see the alert begin and end in Prometheus; run the commands of docs/on-call.md (PROGRAM, CASE).
+	@Scripts/setup alerts
+	@program=$${PROGRAM:-$$(Scripts/build-release beckon)/beckon}; \
+	    .build/venv/bin/python3 -m unittest discover -q -s Tests/alerts && \
+	    python3 Tests/alerts/on_call_test.py --program "$$program" && \
+	    .build/venv/bin/python3 Tests/alerts/run.py --program "$$program" $(CASE)
 
 phones: ## Kill phones, set their clocks, cut their network and kill their gateway through 1,000 messages (LIVES, MESSAGES, TRANSPORT, SEED).
 	@Scripts/setup faults
