@@ -18,7 +18,7 @@ from beckon_faults.probe import Probe
 from beckon_faults.shell import clean_environment, run
 from beckon_faults.targets import APNsTarget, make_credentials
 from beckon_faults.waiting import until
-from beckon_faults.world import POSTGRESQL, SQLITE, Skip
+from beckon_faults.world import SQLITE, Skip
 
 # The longest times until an alert begins and until it ends; pushes wait up to a minute and a half for their next attempt.
 BEGIN, END = 60, 120
@@ -263,9 +263,9 @@ class SimulatedAPNs:
         return self
 
     async def _count(self):
-        """Each further line that holds a device is a push that it accepted."""
-        while line := await self.process.stdout.readline():
-            self.pushes += b"deviceToken" in line or b"token" in line
+        """Each further line is a push that it accepted."""
+        while await self.process.stdout.readline():
+            self.pushes += 1
 
     async def close(self):
         self._reader.cancel()

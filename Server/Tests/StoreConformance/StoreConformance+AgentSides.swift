@@ -81,11 +81,11 @@ extension StoreConformance {
                 ledger.due = Sample.at(7)
                 let side = ChatAgentSide(Sample.webhook("crm"), ledger: ledger)
                 try await store.begin(
-                    Sample.head("A", of: "sales") { $0.waitingSince = Sample.at(5) },
-                    Sample.head("B", of: "sales") { $0.waitingSince = Sample.at(3) },
-                    Sample.head("C", of: "sales") { ($0.state, $0.side) = (.active, side) },
-                    Sample.head("D", of: "care"), Sample.head("E", of: "care") { $0.state = .ended })
-                let owing = Sample.head("F", of: "sales", last: 1) { ($0.state, $0.side) = (.active, side) }
+                    Sample.head("A", of: "sales") { $0.customer.waitingSince = Sample.at(5) },
+                    Sample.head("B", of: "sales") { $0.customer.waitingSince = Sample.at(3) },
+                    Sample.head("C", of: "sales") { ($0.life.state, $0.side) = (.active, side) },
+                    Sample.head("D", of: "care"), Sample.head("E", of: "care") { $0.life.state = .ended })
+                let owing = Sample.head("F", of: "sales", last: 1) { ($0.life.state, $0.side) = (.active, side) }
                 try await store.append(Sample.event(1), with: owing)
                 try await store.commit(.putCallback(Sample.callback("K")))
                 try await store.commit(.putCallback(Sample.callback("L") { $0.step = .connected }))
