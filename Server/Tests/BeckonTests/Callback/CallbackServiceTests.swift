@@ -247,7 +247,7 @@ import Testing
         let overtaking = Overtaking()
         let store = MemoryStore(conduct: overtaking)
         let record = CallbackLife(.voiceWaitUserTerminated).machine.record
-        _ = store.change { $0.commit(Commit([.putCallback(record)])) }
+        store.change { $0.callbacks[record.id] = record }
         let queue = CommitQueue(store: store)
         let catalog = ServiceCatalog([.voiceWaitUserTerminated])
         let time = ManualTime(now: CallbackLife.start)
