@@ -2,6 +2,7 @@ import BayeuxServer
 package import Beckon
 import BeckonNode
 import Foundation
+import Synchronization
 
 /// What a service tells the manager that started it, in the words of systemd (sd_notify(3)).
 package enum ServiceNotice: Hashable, Sendable {
@@ -32,7 +33,13 @@ package struct ServiceManager: Sendable {
     /// How often it is told how the gateway stands.
     static let reportPeriod = Milliseconds.seconds(30)
 
+    /// What of a program's life the manager was told, for all copies of the value.
+    private final class Told: Sendable {
+        let hasServed = Atomic(false)
+    }
+
     private let socket: UnixDatagrams?
+    private let told = Told()
     /// How often it wants a sign of life: a third of the time after which it ends the program; nil where it wants none.
     package let watchPeriod: Milliseconds?
 
@@ -52,7 +59,10 @@ package struct ServiceManager: Sendable {
     }
 
     /// Tells something; a manager that does not listen is not waited for.
-    func tell(_ notice: ServiceNotice) { _ = socket?.send(Array(notice.text.utf8)) }
+    func tell(_ notice: ServiceNotice) {
+        if notice == .ready { told.hasServed.store(true, ordering: .relaxed) }
+        _ = socket?.send(Array(notice.text.utf8))
+    }
 
     /// Does work that the manager knows as a reload.
     func reloading(_ work: () async -> Void) async {
@@ -65,11 +75,14 @@ package struct ServiceManager: Sendable {
 
     /// Gives signs of life until the task is cancelled, each only after the store has answered the commit queue anew.
     ///
+    /// They begin once the program serves: before, the manager waits for that alone, and signs that it has not read yet could
+    /// leave no room for it.
     /// A store that hangs gets no further sign, and so the manager ends the program and starts it again.
     func watch(_ queue: CommitQueue, time: any TimeSource) async {
         guard let watchPeriod else { return }
         var answers = queue.answers
         while (try? await time.sleep(watchPeriod)) != nil {
+            guard told.hasServed.load(ordering: .relaxed) else { continue }
             if await queue.hasAnswered(since: answers) { tell(.alive) }
             answers = queue.answers
         }

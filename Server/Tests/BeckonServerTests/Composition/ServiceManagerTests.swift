@@ -56,6 +56,11 @@ struct ServiceManagerTests {
             group.addTask { await manager.watch(queue, time: time) }
             while time.sleeperCount == 0 { await Task.yield() }
             time.advance(by: .seconds(10))
+            while time.sleeperCount == 0 { await Task.yield() }
+            #expect(queue.untold == 0 && keeper.texts().isEmpty, "it does not serve yet")
+            manager.tell(.ready)
+            #expect(keeper.texts() == ["READY=1\nSTATUS=ready"])
+            time.advance(by: .seconds(10))
             // Nothing takes the commits, so the question waits.
             while queue.untold == 0 { await Task.yield() }
             time.advance(by: .seconds(100))
