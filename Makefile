@@ -2,8 +2,10 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup demo release package package-test build test picture simulate mutants faults sanitize migrates slow strangers starts memory uploads fuzz nightly \
-    lint api format generate generate-check bench bench-bayeux bench-bookings bench-delivery clean
+.PHONY: help setup demo release package package-test package-same image image-test build test picture simulate \
+    mutants faults failover alerts-test sanitize migrates slow strangers starts memory uploads fuzz \
+    nightly lint api format generate generate-check bench bench-bayeux bench-bookings bench-delivery bench-phones \
+    bench-path bench-growth clean
 
 # Without this variable SwiftPM orders the flags of packages with traits differently each time and builds them again.
 BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift
@@ -31,9 +33,13 @@ STEPS ?=
 SEED ?=
 SIMULATE_FLAGS = $(if $(WALKS),--walks $(WALKS)) $(if $(STEPS),--steps $(STEPS)) $(if $(SEED),--seed $(SEED))
 
-# An older release program for comparison; see `migrates`, `strangers`, `bench-bayeux`, `bench-delivery`.
+# An older release program for comparison; see `migrates`, `strangers`, `bench-bayeux`, `bench-delivery`, `bench-path`.
 BEFORE ?=
 export BEFORE
+
+# A program to test instead of the one that is built; see `alerts-test`.
+PROGRAM ?=
+export PROGRAM
 
 help: ## List the targets.
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -56,7 +62,18 @@ package: ## Make a Debian package with a systemd unit.
 	@Scripts/package
 
 package-test: package ## Install the package in a new Debian, run its service, remove it (root).
-	@python3 Tests/package/package_test.py --package .build/package/*.deb
+	@python3 Tests/package/package_test.py --package .build/package/beckon_*.deb
+
+package-same: ## Make the package twice from one program and compare the bytes.
+	@Scripts/setup package
+	@python3 Tests/package/same_test.py $(if $(BECKON),--program $(BECKON))
+
+image: package ## Make an OCI image of the package for container engines (root).
+	@Scripts/setup image
+	@Scripts/image
+
+image-test: image ## Run the image as an engine would: its user, files read-only, one volume (root).
+	@python3 Tests/package/image_test.py --image .build/image/*.oci.tar
 
 build: ## Build everything with its tests for debugging.
 	@$(BUILD) build --build-tests $(IMPORT_CHECK)
@@ -83,6 +100,17 @@ faults: ## Kill, pause and cut off gateways and fill their disks under load (CAS
 	@Scripts/setup faults
 	@Scripts/faults $(CASE)$(if $(SIDE),-$(SIDE)) $(if $(TIMES),--times $(TIMES))
 
+failover: ## Ten nodes on one PostgreSQL; the primary of a Patroni cluster killed, cut off and frozen (CASE, CHATS, RATE); 20 minutes at most.
+	@Scripts/setup failover
+	@BECKON=$${BECKON:-$$(Scripts/build-release beckon)/beckon} timeout 1200 Scripts/faults --failover $(or $(CASE),failover)
+
+alerts-test: ## Break a gateway for each alert, see the alert begin and end in Prometheus; run the commands of docs/on-call.md (PROGRAM, CASE).
+	@Scripts/setup alerts
+	@program=$${PROGRAM:-$$(Scripts/build-release beckon)/beckon}; \
+	    .build/venv/bin/python3 -m unittest discover -q -s Tests/alerts && \
+	    python3 Tests/alerts/on_call_test.py --program "$$program" && \
+	    .build/venv/bin/python3 Tests/alerts/run.py --program "$$program" $(CASE)
+
 phones: ## Kill phones, set their clocks, cut their network and kill their gateway through 1,000 messages (LIVES, MESSAGES, TRANSPORT, SEED).
 	@Scripts/setup faults
 	@$(BUILD) build --package-path Server --product beckon
@@ -93,7 +121,7 @@ sanitize: ## Look for data races in the core, a node and the Bayeux server (thre
 	@Scripts/setup build
 	@Scripts/sanitize
 
-migrates: ## Open databases of an older program (BEFORE) that was stopped or killed, and continue with them.
+migrates: ## Open databases of an older program (BEFORE), continue with them, and change nodes there and back.
 	@Scripts/setup faults
 	@BEFORE=$${BEFORE:?names an older program} Scripts/faults update
 
@@ -116,15 +144,16 @@ fuzz: ## Feed random bytes to the readers of Bayeux messages, and values at both
 	@Scripts/setup all
 	@Scripts/fuzz $(SECONDS)
 
-nightly: ## Run the long checks one after the other and write .build/nightly/summary.md (ONLY, WALKS, SECONDS).
+nightly: ## Run the long checks one after the other, also beside the last tag, and write .build/nightly/summary.md (ONLY, WALKS, SECONDS).
 	@Scripts/nightly $(ONLY) $(if $(WALKS),--walks $(WALKS)) $(if $(SECONDS),--seconds $(SECONDS))
 
-lint: ## Check the format of the Swift sources, the order of folders, what documents name, and the scripts of the pages.
+lint: ## Check the format of the Swift sources, the order of folders, what documents name, the log, and the scripts of the pages.
 	@swift format lint --strict --recursive $(SOURCES) && echo "lint: 0 problems"
 	@Scripts/folder-order
 	@Scripts/check-journeys
 	@Scripts/check-tests-table
 	@Scripts/check-pages
+	@Scripts/check-log
 
 api: ## Compare the public names with docs/api and check them with DocC (WRITE=1 writes the lists).
 	@$(BUILD) build
@@ -141,13 +170,9 @@ generate-check: generate ## Fail when the committed ICWS targets differ from the
 	@git diff --exit-code --stat -- Sources/ICWS Sources/ICWSCore/Namespaces.swift Tests/ICWSRoundTripTests Sources/ICWS/Names.md
 	@test -z "$$(git status --porcelain -- Sources/ICWS Tests/ICWSRoundTripTests)"
 
-bench: ## Run all benchmarks; prints the machine and the settings.
+bench: ## Run all benchmarks and print one table with the bars.
+	@Scripts/setup bench
 	@Scripts/bench
-	@Scripts/bench-bayeux
-	@Scripts/bench-store
-	@Scripts/bench-bookings
-	@Scripts/bench-push
-	@Scripts/bench-delivery
 
 bench-bayeux: ## Measure Bayeux deliveries beside nchan and an older program (BEFORE).
 	@Scripts/bench-bayeux $(if $(BEFORE),--before $(BEFORE))
@@ -156,7 +181,21 @@ bench-bookings: ## Measure free times of a week and the start beside 100,000 boo
 	@Scripts/bench-bookings
 
 bench-delivery: ## Count the instructions from an agent's send to the phone, also for an older program (BEFORE).
+	@Scripts/setup bench
 	@Scripts/bench-delivery
+
+bench-phones: ## Load one node, then five, with 95,000 phones and restart them; 20 minutes (PHONES of a node, NODES, MINUTES, RATE).
+	@Scripts/setup faults
+	@Scripts/bench-phones $(if $(PHONES),--phones $(PHONES)) $(if $(NODES),--nodes $(NODES)) \
+	    $(if $(MINUTES),--minutes $(MINUTES)) $(if $(RATE),--rate $(RATE))
+
+bench-path: ## Measure the CPU of a message beside bare requests of node, also for an older program (BEFORE), with nodes (NODES).
+	@Scripts/setup bench
+	@Scripts/bench-path $(if $(NODES),--postgresql --nodes $(NODES))
+
+bench-growth: ## Measure a message, the work list and the start with 10,000,000 stored events (EVENTS).
+	@Scripts/setup bench
+	@Scripts/bench-growth $(if $(EVENTS),--events $(EVENTS))
 
 clean: ## Remove all build products.
 	@rm -rf .build Server/.build Server/.build-tsan

@@ -40,6 +40,7 @@ extension Target.Dependency {
     static let hummingbirdCore = product(name: "HummingbirdCore", package: "hummingbird")
     static let hummingbirdTLS = product(name: "HummingbirdTLS", package: "hummingbird")
     static let logging = product(name: "Logging", package: "swift-log")
+    static let metrics = product(name: "CoreMetrics", package: "swift-metrics")
     static let nioCore = product(name: "NIOCore", package: "swift-nio")
     static let nioEmbedded = product(name: "NIOEmbedded", package: "swift-nio")
     static let nioConcurrencyHelpers = product(name: "NIOConcurrencyHelpers", package: "swift-nio")
@@ -93,6 +94,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
         .package(url: "https://github.com/apple/swift-collections", exact: "1.6.0"),
         .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-metrics", exact: "2.13.0"),
     ],
     targets: [
         // Level 1: points in time and lengths of time, growing pauses and breakers.
@@ -105,6 +107,8 @@ let package = Package(
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         // Has the C library's allocator give back what is free.
         .systemLibrary(name: "CAllocator"),
+        // Level 1: what a program counts and measures, and the text that scrapers read. No other target of ours.
+        library("BeckonMetrics", [.metrics]),
         // Level 1: TLS of every client of the gateway, and the HTTPS client of files and platforms.
         library("BeckonTLS", ["BeckonTime", .asyncHTTPClient, .nioCore, .nioPosix, .nioSSL]),
         // Level 2: protocol engines.
@@ -136,7 +140,7 @@ let package = Package(
             "BeckonPlatform",
             [
                 "Beckon", "BeckonCallback", "BeckonCrypto", "BeckonTLS", "BeckonTime", .beckonJSON, .asyncHTTPClient,
-                .dequeModule, .nioCore, .nioPosix, .nioHTTP1, .nioSSL, .nioWebSocket,
+                .dequeModule, .logging, .nioCore, .nioPosix, .nioHTTP1, .nioSSL, .nioWebSocket,
             ]),
         // An adapter each; none sees another.
         library(
@@ -160,7 +164,10 @@ let package = Package(
         // Level 5: a node without surfaces, which knows no NIO and no HTTP; and Bayeux over HTTP, which knows no chats.
         library(
             "BeckonNode",
-            [.bayeux, "BayeuxServer", "Beckon", "BeckonCallback", .beckonJSON, .dequeModule, .gmsContract, .logging]),
+            [
+                .bayeux, "BayeuxServer", "Beckon", "BeckonCallback", .beckonJSON, "BeckonMetrics", .dequeModule,
+                .gmsContract, .logging, .metrics,
+            ]),
         // Real nodes in a simulated world; nothing of the program depends on it.
         library(
             "BeckonSimulation",
@@ -197,17 +204,17 @@ let package = Package(
             "BeckonNative",
             [
                 "Beckon", "BeckonCallback", "BeckonCrypto", "BeckonEdge", .beckonJSON, "BeckonNode", "BeckonPlatform",
-                .httpTypes, .hummingbird, .nioCore, .yams,
+                .httpTypes, .hummingbird, .logging, .nioCore, .yams,
             ], resources: [.copy("OpenAPI")]),
         // Level 8: settings and the composition root.
         library(
             "BeckonServer",
             [
                 "BayeuxHTTP", "BayeuxServer", "Beckon", "BeckonCXone", "BeckonCallback", "BeckonCrypto", "BeckonDesk",
-                "BeckonEdge", "BeckonFiles", "BeckonGMS", "BeckonGenesysCloud", .beckonJSON, "BeckonNative",
-                "BeckonNode",
+                "BeckonEdge", "BeckonFiles", "BeckonGMS", "BeckonGenesysCloud", .beckonJSON, "BeckonMetrics",
+                "BeckonNative", "BeckonNode",
                 "BeckonPlatform", "BeckonPureConnect", "BeckonPush", "BeckonStoreSQLite", .gmsContract, .httpTypes,
-                .hummingbird, .logging, .nioCore, .nioSSL, .serviceLifecycle, .unixSignals, .yams,
+                .hummingbird, .logging, .metrics, .nioCore, .nioPosix, .nioSSL, .serviceLifecycle, .unixSignals, .yams,
             ]),
         // Level 9: executables.
         .executableTarget(
@@ -226,10 +233,17 @@ let package = Package(
                 "Beckon", .beckonJSON, "BeckonStoreSQLite", "Measure", .argumentParser, .nioCore, .nioPosix, .nioHTTP1,
             ],
             path: "Benchmarks",
-            exclude: ["BayeuxCost", "CLinux", "DeliveryCost", "Measure", "PushCost", "StoreCost", "nchan.conf"],
+            exclude: [
+                "BayeuxCost", "CLinux", "DeliveryCost", "Driver", "GrowthCost", "Measure", "PathCost", "PhoneLoad",
+                "PlainPOST", "PushCost", "StoreCost", "Wires", "nchan.conf",
+            ],
             swiftSettings: settings),
         // What all measurements need: clocks, processes, series.
         .target(name: "Measure", path: "Benchmarks/Measure", swiftSettings: settings),
+        // What a request costs in Hummingbird alone.
+        .executableTarget(
+            name: "PlainPOST", dependencies: [.httpTypes, .hummingbird, .nioCore], path: "Benchmarks/PlainPOST",
+            swiftSettings: settings),
         .executableTarget(
             name: "StoreCost",
             dependencies: [
@@ -244,6 +258,7 @@ let package = Package(
             path: "Simulate",
             swiftSettings: settings),
         // Tests: one target for each library, and the whole over real sockets.
+        tests("BeckonMetricsTests", ["BeckonMetrics", .metrics]),
         tests("BeckonCryptoTests", ["BeckonCrypto", "BeckonTime"]),
         tests("BayeuxServerTests", ["BayeuxServer", .bayeux, .beckonJSON, "BeckonTime", "TestTime"]),
         tests("BeckonSimulationTests", ["BeckonSimulation", "Beckon"]),
@@ -287,7 +302,7 @@ let package = Package(
         tests(
             "BeckonPlatformTests",
             [
-                "Beckon", "BeckonPlatform", "BeckonSimulators", "TestTime", .beckonJSON, .logging, .nioCore,
+                "Beckon", "BeckonPlatform", "BeckonSimulators", "TestLog", "TestTime", .beckonJSON, .logging, .nioCore,
                 .nioEmbedded, .nioPosix, .nioHTTP1,
                 .nioSSL, .nioWebSocket,
             ]),
@@ -349,15 +364,16 @@ let package = Package(
             "BeckonServerTests",
             [
                 "BayeuxHTTP", "BayeuxServer", "Beckon", "BeckonCXone", "BeckonCallback", "BeckonDesk", "BeckonEdge",
-                "BeckonFiles", "BeckonGMS", "BeckonGenesysCloud", .beckonJSON, "BeckonNative", "BeckonNode",
-                "BeckonPlatform",
+                "BeckonFiles", "BeckonGMS", "BeckonGenesysCloud", .beckonJSON, "BeckonMetrics", "BeckonNative",
+                "BeckonNode", "BeckonPlatform",
                 "BeckonPureConnect", "BeckonServer",
                 "BeckonSimulators", "BeckonStoreSQLite", "AgentSideConformance", "BeckonPush", "FileStandIns",
                 "TestLog", "TestTime", .gmsContract,
                 "BeckonCrypto",
                 .httpTypes,
                 .hummingbird,
-                .hummingbirdCore, .logging, .nioCore, .nioEmbedded, .nioPosix, .nioHTTP1, .nioSSL, .nioWebSocket,
+                .hummingbirdCore, .logging, .metrics, .nioCore, .nioEmbedded, .nioPosix, .nioHTTP1, .nioSSL,
+                .nioWebSocket,
                 .serviceLifecycle,
             ], resources: [.copy("Fixtures")]),
         tests(
@@ -366,15 +382,15 @@ let package = Package(
                 "Beckon", "BeckonCLI", "BeckonDesk", "BeckonEdge", "BeckonFiles", "BeckonPlatform", "BeckonPush",
                 "BeckonServer", .beckonClient,
                 .beckonJSON,
-                "BeckonSimulators", "BeckonStoreSQLite", "CAllocator", "TestTime", .gmsContract, .argumentParser,
-                .logging, .unixSignals,
+                "BeckonSimulators", "BeckonStoreSQLite", "CAllocator", "TestLog", "TestTime", .gmsContract,
+                .argumentParser, .logging, .unixSignals,
             ]),
         tests(
             "EndToEndTests",
             [
                 "BayeuxHTTP", "Beckon", "BeckonCallback", .beckonClient, "BeckonDesk", .beckonJSON, "BeckonNative",
                 "BeckonPush", "BeckonServer", "BeckonSimulators", "BeckonStoreSQLite", .beckonTransport, .gmsContract,
-                "BeckonCrypto", .logging, .serviceLifecycle,
+                "BeckonCrypto", "TestLog", .logging, .serviceLifecycle,
             ]),
     ]
 )
@@ -383,9 +399,14 @@ let package = Package(
 // Measures Bayeux from the kernel's own calls, so that the generator does not become what is measured.
 package.targets += [
     .systemLibrary(name: "CLinux", path: "Benchmarks/CLinux"),
+    .target(
+        name: "Wires", dependencies: ["CLinux", "Measure"], path: "Benchmarks/Wires", swiftSettings: settings),
     .executableTarget(
-        name: "BayeuxCost", dependencies: [.beckonJSON, "CLinux", "Measure", .argumentParser],
+        name: "BayeuxCost", dependencies: [.beckonJSON, "Measure", "Wires", .argumentParser],
         path: "Benchmarks/BayeuxCost", swiftSettings: settings),
+    .executableTarget(
+        name: "PhoneLoad", dependencies: ["Measure", "Wires"], path: "Benchmarks/PhoneLoad",
+        exclude: ["crowd.py", "load.py", "report.py"], swiftSettings: settings),
 ]
 #endif
 
@@ -442,7 +463,7 @@ extension Package {
                 "BeckonStorePostgreSQLTests",
                 [
                     "Beckon", "BeckonStorePostgreSQL", "BeckonStoreSQL", "CLibPQ", "PostgreSQLTestServer",
-                    "StoreConformance", .logging,
+                    "StoreConformance", "TestLog", .logging,
                 ]),
         ]
         let engine: Target.Dependency = "BeckonStorePostgreSQL"

@@ -4,7 +4,7 @@ import Measure
 import NIOCore
 import NIOPosix
 
-/// Measures two running gateways; `Scripts/bench` starts them.
+/// Measures two running gateways; `Scripts/bench-load` starts them.
 @main
 struct BenchmarksCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

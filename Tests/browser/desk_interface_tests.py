@@ -6,6 +6,7 @@ import re
 
 from desk_agent_sides_tests import ScriptedSides
 from desk_callbacks_tests import ScriptedSupervision
+from desk_status_tests import ScriptedStatus
 
 DOCUMENT = pathlib.Path(__file__).parents[2] / "Server" / "Sources" / "BeckonNative" / "OpenAPI" / "desk.yaml"
 
@@ -29,7 +30,7 @@ def is_known(call, known):
 def desk_interface_tests(steps):
     def scripted():
         known = operations()
-        for kind in (ScriptedSupervision, ScriptedSides):
+        for kind in (ScriptedSupervision, ScriptedSides, ScriptedStatus):
             desk = kind()
             desk.fake.close()
             unknown = [call for call in desk.fake.answers if not is_known(call, known)]

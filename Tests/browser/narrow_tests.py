@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 import desk_agent_sides_tests as agent_sides
 import desk_callbacks_tests as callbacks
+import desk_status_tests as status
 import desk_tests as desks
 from desk_page_tests import small_targets
 from harness import Watched
@@ -50,6 +51,8 @@ def narrow_tests(chromium, steps):
         test(f"the page of callbacks fits who may {may}", callbacks_of, callbacks.opened, may)
     for may in ("see", "nothing"):
         test(f"the page of agent sides fits who may {may}", agent_sides_of, agent_sides.opened, may)
+    for may in ("see", "nothing"):
+        test(f"the page of the status fits who may {may}", status_of, status.opened, may)
     test("the phone fits, before and in a chat", phone, opened_phone)
 
 
@@ -63,7 +66,7 @@ def desk_of(desk, page, role):
     expect(page.locator("#connection")).to_have_text("Live")
     expect(page.locator("#person")).to_have_text("Agent")
     expect(page.locator("#person")).to_be_in_viewport(ratio=1)
-    shown = ["sign-out"] + ["supervise"] * desk.supervises + ["administer"] * desk.is_admin
+    shown = ["sign-out"] + ["supervise"] * desk.supervises + ["administer", "watch"] * desk.is_admin
     for id in shown:
         expect(page.locator(f"#{id}")).to_be_in_viewport(ratio=1)
         page.locator(f"#{id}").click(trial=True)
@@ -201,3 +204,13 @@ def phone(gms, page):
     within(page, "services")
     start_chat(page)
     within(page, "chat")
+
+
+def status_of(desk, page, may):
+    if may == "nothing":
+        desk.status = 403
+        page.goto(desk.fake.url + "/desk/status")
+        expect(page.locator("#refused-text")).to_be_visible()
+        return within(page, "refused")
+    status.visit(desk, page)
+    within(page, "status")

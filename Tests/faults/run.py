@@ -32,6 +32,7 @@ def options():
     parser.add_argument("--seed", type=int, help="the seed of the random choices")
     parser.add_argument("--before", type=os.path.abspath, default=os.environ.get("BEFORE") or None,
                         help="an older program, for the cases named update (BEFORE)")
+    parser.add_argument("--failover", action="store_true", help="run the cases named failover, too (Scripts/setup failover)")
     return parser.parse_args()
 
 

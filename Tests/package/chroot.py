@@ -27,9 +27,11 @@ class Chroot:
             making.rename(place)
         return place
 
-    def __init__(self, base, root):
+    def __init__(self, base, root, sources=None):
         self.root = root
         subprocess.run(["cp", "-a", str(base), str(root)], check=True)
+        if sources:
+            (root / "etc/apt/sources.list").write_text(sources)
         shutil.copy("/etc/resolv.conf", root / "etc/resolv.conf")
         # Package scripts start no services where this says so; there is no systemd to ask.
         policy = root / "usr/sbin/policy-rc.d"

@@ -7,6 +7,7 @@ Needs root, debootstrap and the network for packages that Beckon needs. The last
 """
 
 import argparse
+import json
 import os
 import pathlib
 import shutil
@@ -59,6 +60,15 @@ class Trial:
         strangers = [line for line in found.splitlines() if "=> /" in line and not any(
             f"=> {place}" in line for place in ("/lib/", "/usr/lib/"))]
         assert not strangers, strangers
+
+    def bill(self):
+        """The packages of Debian that the bill of materials names are those that came with this one."""
+        bill = json.loads(self.debian.path("usr/share/doc/beckon/beckon.cdx.json").read_text())
+        parts = [part["purl"] for part in bill["components"]]
+        names = [part["name"] for part in bill["components"] if part["purl"].startswith("pkg:deb/")]
+        assert "libsqlite3-0" in names and "libssl3" in names, names
+        self.debian.run("dpkg-query", "--show", *names)
+        print(f"         {len(parts)} parts, {len(names)} of them of Debian")
 
     def settings(self):
         told = self.debian.run(*self.service.as_user, "/usr/bin/beckon", "check-config", "--config", "/etc/beckon/beckon.yaml")
@@ -124,6 +134,7 @@ class Trial:
             ("systemd takes the unit", self.unit),
             ("settings and data belong to whom they should", self.permissions),
             ("every library comes from Debian or from the package", self.libraries),
+            ("its bill of materials names packages that are there", self.bill),
             ("the settings that come with it are right", self.settings),
             ("an account of the desk is made", self.account),
             ("the unit's command answers the story, before and after a stop", self.story),

@@ -22,14 +22,18 @@ class Service(Gateway):
         self.port = int(re.search(r"^  port: (\d+)$", debian.path("etc/beckon/beckon.yaml").read_text(), re.MULTILINE)[1])
         self.process = None
 
+    def command(self):
+        """The words that start it, and its environment."""
+        inside = f"umask {self.values['UMask']} && cd {self.values['WorkingDirectory']} && exec \"$@\""
+        words = self.debian.command("sh", "-c", inside, "sh", *self.as_user, *shlex.split(self.values["ExecStart"]))
+        return words, {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin"}
+
     def start(self):
         lines = []
-        inside = f"umask {self.values['UMask']} && cd {self.values['WorkingDirectory']} && exec \"$@\""
-        command = self.debian.command("sh", "-c", inside, "sh", *self.as_user, *shlex.split(self.values["ExecStart"]))
+        words, environment = self.command()
         with open(self.log, "ab") as log:
             self.process = subprocess.Popen(
-                command, env={"PATH": "/usr/sbin:/usr/bin:/sbin:/bin"}, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-                stderr=log, text=True)
+                words, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=log, text=True)
         process = self.process
 
         def read():

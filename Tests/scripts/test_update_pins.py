@@ -97,7 +97,7 @@ class UpdatePins(unittest.TestCase):
             status, out, _, manifest = self.run_in(folder, "--write", "hummingbird")
             self.assertEqual((status, manifest), (0, MANIFEST.replace("2.9.1", "2.10.0")))
             self.assertIn("Server/Package.swift: hummingbird 2.9.1 -> 2.10.0", out)
-            self.assertIn("swift package --package-path Server update\n  make test", out)
+            self.assertIn("Scripts/update-pins --resolve\n  make test", out)
             _, _, _, manifest = self.run_in(folder, "--write", "all", "--major")
             self.assertEqual(manifest, MANIFEST.replace("2.9.1", "3.0.0").replace("2.0.0-beta.2", "2.0.0"))
             status, out, _, _ = self.run_in(folder, "--write", "all", "--major")

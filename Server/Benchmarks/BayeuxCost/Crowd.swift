@@ -1,4 +1,5 @@
 import Measure
+import Wires
 
 /// Subscribers parked at one server, and the cost of broadcasts to them.
 final class Crowd {

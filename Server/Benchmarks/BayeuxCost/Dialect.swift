@@ -1,4 +1,5 @@
 import Measure
+import Wires
 
 /// A subscriber's protocol with a server.
 protocol Dialect {
@@ -35,32 +36,5 @@ enum Event {
             take(body.number(at: found + 8))
             start = found + 8
         }
-    }
-}
-
-/// Makes the texts of requests and frames.
-enum Wire {
-    static let upgrade = """
-        Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
-        Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n
-        """
-
-    static func get(_ path: String, headers: String = "") -> [UInt8] {
-        Array("GET \(path) HTTP/1.1\r\nHost: 127.0.0.1\r\n\(headers)\r\n".utf8)
-    }
-
-    static func post(_ path: String, type: String, headers: String = "", _ body: String) -> [UInt8] {
-        Array(
-            """
-            POST \(path) HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: \(type)\r\n\(headers)\
-            Content-Length: \(body.utf8.count)\r\n\r\n\(body)
-            """.utf8)
-    }
-
-    /// Makes a masked text frame; the mask is zero, which costs a server as much as any other.
-    static func frame(_ text: String) -> [UInt8] {
-        let count = text.utf8.count
-        let length: [UInt8] = count < 126 ? [0x80 | UInt8(count)] : [0x80 | 126, UInt8(count >> 8), UInt8(count & 255)]
-        return [0x81] + length + [0, 0, 0, 0] + Array(text.utf8)
     }
 }

@@ -1,4 +1,5 @@
 import Measure
+import Wires
 
 /// Bayeux over long-polling: handshake, subscribe, a connect that is answered at once, then connects that are held.
 struct BayeuxPolling: Dialect {
@@ -21,7 +22,7 @@ struct BayeuxPolling: Dialect {
                 (answer.header("\r\nSet-Cookie: ") ?? answer.header("\r\nset-cookie: ")).map {
                     "Cookie: \($0.prefix { $0 != ";" })\r\n"
                 } ?? ""
-            return post(BayeuxMessages(clientID: session).subscribe, of: client)
+            return post(BayeuxMessages(clientID: session).subscribe(to: Event.channel), of: client)
         case 2: return post(messages.connect("long-polling", advice: ",\"advice\":{\"timeout\":0}"), of: client)
         case 3:
             client.poll = post(messages.connect("long-polling"), of: client)
@@ -31,7 +32,7 @@ struct BayeuxPolling: Dialect {
     }
 
     func publication(_ number: Int, by client: Client) -> [UInt8] {
-        post(BayeuxMessages(clientID: client.session).publish(Event.data(number)), of: client)
+        post(BayeuxMessages(clientID: client.session).publish(Event.data(number), to: Event.channel), of: client)
     }
 
     func post(_ body: String, of client: Client) -> [UInt8] {
@@ -57,7 +58,7 @@ struct BayeuxWebSocket: Dialect {
                 throw BenchmarkError("a handshake was refused")
             }
             client.session = session
-            return Wire.frame(BayeuxMessages(clientID: session).subscribe)
+            return Wire.frame(BayeuxMessages(clientID: session).subscribe(to: Event.channel))
         case 3: return Wire.frame(messages.connect("websocket", advice: ",\"advice\":{\"timeout\":0}"))
         case 4:
             client.poll = Wire.frame(messages.connect("websocket"))
@@ -69,7 +70,7 @@ struct BayeuxWebSocket: Dialect {
     }
 
     func publication(_ number: Int, by client: Client) -> [UInt8] {
-        Wire.frame(BayeuxMessages(clientID: client.session).publish(Event.data(number)))
+        Wire.frame(BayeuxMessages(clientID: client.session).publish(Event.data(number), to: Event.channel))
     }
 }
 
@@ -110,40 +111,5 @@ private enum Nchan {
     static func publication(_ number: Int) -> [UInt8] {
         let event = "[{\"channel\":\"\(Event.channel)\",\"data\":\(Event.data(number))}]"
         return Wire.post("/pub", type: "application/json", event)
-    }
-}
-
-/// The messages of one Bayeux session.
-struct BayeuxMessages {
-    let clientID: String
-
-    func handshake(_ type: String) -> String {
-        """
-        [{"channel":"/meta/handshake","version":"1.0","supportedConnectionTypes":["\(type)"],"id":"1"}]
-        """
-    }
-
-    var subscribe: String {
-        """
-        [{"channel":"/meta/subscribe","clientId":"\(clientID)","subscription":"\(Event.channel)","id":"2"}]
-        """
-    }
-
-    func connect(_ type: String, advice: String = "") -> String {
-        """
-        [{"channel":"/meta/connect","clientId":"\(clientID)","connectionType":"\(type)","id":"3"\(advice)}]
-        """
-    }
-
-    func publish(_ data: String, to channel: String = Event.channel) -> String {
-        """
-        [{"channel":"\(channel)","clientId":"\(clientID)","id":"4","data":\(data)}]
-        """
-    }
-
-    var disconnect: String {
-        """
-        [{"channel":"/meta/disconnect","clientId":"\(clientID)","id":"5"}]
-        """
     }
 }

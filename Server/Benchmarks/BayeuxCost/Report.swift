@@ -37,7 +37,7 @@ struct Report {
             "rows": .array(rows),
             "bars": .array(
                 bars.map {
-                    ["name": .string($0.text), "figure": Self.json($0.value), "limit": Self.json($0.limit)]
+                    ["name": .string($0.text), "figures": Self.json($0.values), "limit": Self.json($0.limit)]
                 }),
         ]
         return String(decoding: object.encoded(), as: UTF8.self)

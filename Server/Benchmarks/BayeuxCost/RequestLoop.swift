@@ -1,4 +1,5 @@
 import Measure
+import Wires
 
 /// Short sessions: handshake, connect, publish, disconnect, over and over on kept-alive connections.
 final class RequestLoop {

@@ -1,6 +1,7 @@
 import Foundation
 import Measure
 import Synchronization
+import Wires
 
 /// A server that this program started, and stops by its process id.
 final class ServerProcess: Sendable {

@@ -46,8 +46,6 @@ struct Table {
 
     func series(_ row: Row, _ figure: Figure) -> Series? { series[row]?[figure] }
 
-    func median(_ row: Row, _ figure: Figure) -> Double? { series(row, figure)?.median }
-
     /// Returns the sum of a figure over all rows and rounds.
     func sum(_ figure: Figure) -> Double {
         series.values.reduce(0) { $0 + ($1[figure]?.values.reduce(0, +) ?? 0) }

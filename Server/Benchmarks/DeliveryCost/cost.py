@@ -16,20 +16,18 @@ import pathlib
 import re
 import secrets
 import shutil
-import signal
-import socket
 import statistics
 import subprocess
 import sys
 import tempfile
-import threading
 import time
-import urllib.parse
 
-USER, PASSWORD = "agent", secrets.token_urlsafe(18)
-# Under callgrind everything takes about fifty times as long; no client may count as away because of that.
-HOLD = 600_000
-WAIT = 120
+HERE = pathlib.Path(__file__).parent
+sys.path.insert(0, str(HERE.parent / "Driver"))
+sys.dont_write_bytecode = True
+
+from gateways import WAIT, Agent, Gateway, Wire, cookie, named  # noqa: E402 - after the lines above
+
 # How many seconds a round may be behind its pace, and how often such a round is measured again.
 LATE, TRIES = 0.5, 3
 
@@ -45,63 +43,6 @@ def options():
     parser.add_argument("--profiles", help="a folder for callgrind's output, which callgrind_annotate reads")
     parser.add_argument("--json", action="store_true", help="print JSON even on a terminal")
     return parser.parse_args()
-
-
-def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
-
-
-class Wire:
-    """One kept-alive connection on which each request is one write, as phones send it."""
-
-    def __init__(self, port):
-        self.socket = socket.create_connection(("127.0.0.1", port), timeout=WAIT)
-        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        self.buffer = b""
-
-    def write(self, method, path, body, kind, **headers):
-        fields = {"Host": "127.0.0.1", "Content-Type": kind, "Content-Length": len(body), **headers}
-        head = "".join(f"{name}: {value}\r\n" for name, value in fields.items())
-        self.socket.sendall(f"{method} {path} HTTP/1.1\r\n{head}\r\n".encode() + body)
-
-    def read(self):
-        """Reads the next answer: status, header lines, body."""
-        while b"\r\n\r\n" not in self.buffer:
-            self._more()
-        head, self.buffer = self.buffer.split(b"\r\n\r\n", 1)
-        lines = head.decode().split("\r\n")
-        length = next((int(line.split(":")[1]) for line in lines if line.lower().startswith("content-length:")), 0)
-        while len(self.buffer) < length:
-            self._more()
-        body, self.buffer = self.buffer[:length], self.buffer[length:]
-        return int(lines[0].split()[1]), lines[1:], body
-
-    def _more(self):
-        data = self.socket.recv(65_536)
-        if not data:
-            raise ConnectionError("the gateway closed the connection")
-        self.buffer += data
-
-    def json(self, path, value, **headers):
-        self.write("POST", path, json.dumps(value).encode(), "application/json", **headers)
-        return self.read()
-
-    def form(self, path, fields, **headers):
-        body = urllib.parse.urlencode(fields).encode()
-        self.write("POST", path, body, "application/x-www-form-urlencoded", **headers)
-        status, _, body = self.read()
-        assert status == 200, (path, status, body)
-        return json.loads(body)
-
-    def close(self):
-        self.socket.close()
-
-
-def cookie(lines, name):
-    values = [line.split(":", 1)[1].strip() for line in lines if line.lower().startswith("set-cookie:")]
-    return next((value.split(";")[0] for value in values if not name or value.startswith(name)), None)
 
 
 class Phone:
@@ -153,71 +94,10 @@ class Phone:
         return len(self.texts) - before
 
 
-class Agent:
-    def __init__(self, port, mark):
-        self.wire = Wire(port)
-        self.headers = {"Cookie": mark}
-
-    @staticmethod
-    def sign_in(port):
-        wire = Wire(port)
-        status, lines, body = wire.json("/desk/api/sign-in", {"user": USER, "password": PASSWORD})
-        assert status == 204, (status, body)
-        wire.close()
-        return cookie(lines, "")
-
-    def act(self, path, value):
-        status, _, body = self.wire.json(f"/desk/api/{path}", value, **self.headers)
-        assert status == 200, (path, status, body)
-
-
-class Gateway:
-    """`beckon serve` on one folder, plain or under callgrind."""
-
-    def __init__(self, program, folder):
-        self.program, self.folder = program, folder
-        self.settings = os.path.join(folder, "beckon.yaml")
-        self.port = free_port()
-        settings = {
-            "data": os.path.join(folder, "data"), "http": {"host": "127.0.0.1", "port": self.port},
-            "bayeux": {"timeoutMilliseconds": HOLD, "maxIntervalMilliseconds": HOLD},
-            "services": {"request-chat": {"type": "chat"}},
-        }
-        # The gateway requires that only its owner may read its settings; JSON is valid YAML.
-        with open(self.settings, "w", encoding="utf-8", opener=lambda name, flags: os.open(name, flags, 0o600)) as file:
-            json.dump(settings, file)
-        self.environment = {name: value for name, value in os.environ.items() if not name.startswith("BECKON")} | {
-            "BECKON_LOG_LEVEL": "error", "BECKON_PASSWORD": PASSWORD, "TMPDIR": folder,
-            # Dictionaries have the same order in all rounds.
-            "SWIFT_DETERMINISTIC_HASHING": "1"}
-
-    def account(self):
-        subprocess.run([self.program, "user", "add", USER, "--config", self.settings], env=self.environment,
-                       stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, check=True)
-
-    @contextlib.contextmanager
-    def running(self, *before, **more):
-        process = subprocess.Popen([*before, self.program, "serve", "--config", self.settings],
-                                   env={**self.environment, **more}, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-                                   text=True, cwd=self.folder)
-        try:
-            if not any(line.startswith("ready ") for line in process.stdout):
-                sys.exit(f"bench: {self.program} did not start")
-            threading.Thread(target=process.stdout.read, daemon=True).start()
-            yield process.pid
-        finally:
-            process.send_signal(signal.SIGTERM)
-            try:
-                process.wait(WAIT)
-            except subprocess.TimeoutExpired:
-                process.kill()
-                process.wait()
-
-
 def library(folder):
     """Builds the library that callgrind has to be started with (ownmask.c)."""
     made = os.path.join(folder, "ownmask.so")
-    subprocess.run(["cc", "-O1", "-shared", "-fPIC", "-o", made, pathlib.Path(__file__).parent / "ownmask.c", "-ldl"],
+    subprocess.run(["cc", "-O1", "-shared", "-fPIC", "-o", made, HERE / "ownmask.c", "-ldl"],
                    check=True)
     return made
 
@@ -322,15 +202,6 @@ def kept(program, chosen, keep):
     sys.exit(f"bench: the machine is too busy for {chosen.pace:g} messages a second: choose fewer with --pace")
 
 
-def named(program):
-    """Returns name and path; the name is the path unless it is given."""
-    name, separator, path = program.partition("=")
-    path = os.path.abspath(path if separator else program)
-    if not os.access(path, os.X_OK):
-        sys.exit(f"bench: {path} is not an executable program: check the path")
-    return name, path
-
-
 def spread(values, form):
     return f"{statistics.median(values):{form}} ({min(values):{form}} to {max(values):{form}})"
 
@@ -367,7 +238,10 @@ def compare(programs, chosen):
             print(f"| {name} | {spread(mine, ',.0f')} | {spread(ratios[name], '.3f')} | {spread(quiet, ',.0f')} |")
     else:
         print(json.dumps({"messages": chosen.messages, "pace": chosen.pace, "rounds": rounds, "ratios": ratios}))
-    return 1 if any(statistics.median(values) > chosen.bar for values in ratios.values()) else 0
+    medians = {name: statistics.median(values) for name, values in ratios.items()}
+    print("bench: of the first program's instructions: " + ", ".join(f"{name} {ratio:.3f}" for name, ratio in medians.items()),
+          file=sys.stderr, flush=True)
+    return 1 if any(ratio > chosen.bar for ratio in medians.values()) else 0
 
 
 if __name__ == "__main__":

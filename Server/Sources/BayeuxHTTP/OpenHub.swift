@@ -56,7 +56,7 @@ package struct OpenHub: Sendable {
             gracefulShutdownSignals: signals ? ServiceGroup.stopSignals : [],
             logger: ServiceGroup.logger(logger))
         configuration.maximumGracefulShutdownDuration = .seconds(15)
-        try await ServiceGroup(configuration: configuration).run(untilSecondSignal: signals)
+        try await ServiceGroup(configuration: configuration).run(untilSecondSignal: signals, logger: logger)
     }
 
     private func makeHub() -> BayeuxHub {

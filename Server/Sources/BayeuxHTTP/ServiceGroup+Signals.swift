@@ -18,17 +18,21 @@ extension ServiceGroup {
     /// The first signal begins the group's graceful shutdown, as its configuration says; a second signal ends the services
     /// at once.
     ///
-    /// - Parameter signals: Whether signals stop the group; otherwise it only ends by itself.
+    /// - Parameters:
+    ///   - signals: Whether signals stop the group; otherwise it only ends by itself.
+    ///   - logger: Where each signal is told.
     /// - Throws: The error that ended a service.
-    package func run(untilSecondSignal signals: Bool) async throws {
+    package func run(untilSecondSignal signals: Bool, logger: Logger) async throws {
         guard signals else { return try await run() }
         try await withThrowingTaskGroup(of: Void.self) { tasks in
             tasks.addTask { try await self.run() }
             tasks.addTask {
                 var count = 0
-                for await _ in await UnixSignalsSequence(trapping: Self.stopSignals) {
+                for await signal in await UnixSignalsSequence(trapping: Self.stopSignals) {
                     count += 1
-                    if count == 2 { return }
+                    let facts: Logger.Metadata = ["signal": "\("\(signal)".uppercased())"]
+                    if count == 2 { return logger.notice("the server stops at once", metadata: facts) }
+                    logger.notice("the server stops", metadata: facts)
                 }
             }
             try await tasks.next()

@@ -55,6 +55,9 @@ package final class TLSIdentity: Sendable {
     /// - Throws: As ``Pair/init(_:)``.
     package init(_ files: TLSFiles) throws { current = Mutex(try Pair(files)) }
 
+    /// When the certificate that is shown now ends, in seconds since 1970.
+    package var end: Int64? { current.withLock { $0.end } }
+
     /// Shows another pair from now on.
     ///
     /// - Parameter pair: The pair.

@@ -155,8 +155,10 @@ enum AgentSideText {
     }
 
     /// How long ago a time was, in its largest unit.
-    static func age(of time: Timestamp, now: Timestamp) -> String {
-        let seconds = max(0, now.seconds(since: time))
+    static func age(of time: Timestamp, now: Timestamp) -> String { length(max(0, now.seconds(since: time))) }
+
+    /// Seconds in their largest unit.
+    static func length(_ seconds: Int64) -> String {
         switch seconds {
         case ..<120: return "\(seconds) s"
         case ..<7_200: return "\(seconds / 60) min"

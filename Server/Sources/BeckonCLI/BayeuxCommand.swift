@@ -36,7 +36,7 @@ struct BayeuxCommand: AsyncParsableCommand {
     var trustClientIDs = false
 
     func validate() throws {
-        if let problem = SettingsOptions.logLevelProblem { throw ValidationError(problem) }
+        if let problem = SettingsOptions.logProblem { throw ValidationError(problem) }
         guard (0...65_535).contains(port) else { throw ValidationError("--port must be 0 to 65535.") }
         guard path.hasPrefix("/"), path.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "?") }) else {
             throw ValidationError("--path must begin with a slash and have no spaces or question marks.")

@@ -54,7 +54,8 @@ struct BeckonCommand: AsyncParsableCommand {
             CommandGroup(
                 name: "Operate",
                 subcommands: [
-                    CheckConfigCommand.self, ReloadCommand.self, UserCommand.self, OutboxCommand.self,
+                    CheckConfigCommand.self, ReloadCommand.self, StatusCommand.self, UserCommand.self,
+                    OutboxCommand.self,
                     AgentSidesCommand.self, ExplainCommand.self,
                     BackupCommand.self, RestoreCommand.self, VerifyCommand.self, MigrateCommand.self,
                     RenewSecretsCommand.self,

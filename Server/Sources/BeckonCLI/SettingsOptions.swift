@@ -124,16 +124,23 @@ struct SettingsOptions: ParsableArguments {
         }
     }
 
-    /// The problem with `BECKON_LOG_LEVEL`, for commands that read no settings.
-    static var logLevelProblem: String? {
-        SettingsVariables.wrongLogLevel(in: ProgramEnvironment.variables).first
-    }
+    /// The problem with `BECKON_LOG_LEVEL` or `BECKON_LOG_FORMAT`, for commands that read no settings.
+    static var logProblem: String? { SettingsVariables.wrongLog(in: ProgramEnvironment.variables).first }
 
-    /// Returns the log of a running gateway: standard error, at the level `BECKON_LOG_LEVEL` (default `info`).
-    static func logger() -> Logger {
-        var logger = Logger(label: "beckon") { StreamLogHandler.standardError(label: $0) }
-        let level = ProgramEnvironment.variables["BECKON_LOG_LEVEL"].flatMap(Logger.Level.init(rawValue:))
-        logger.logLevel = level ?? .info
+    /// The log of a running gateway: in the form `BECKON_LOG_FORMAT` (default `text`), at the level
+    /// `BECKON_LOG_LEVEL` (default `info`).
+    ///
+    /// - Parameter warnings: Keeps the last warnings and errors; nil for nobody.
+    /// - Returns: The log.
+    static func logger(keeping warnings: RecentWarnings? = nil) -> Logger {
+        let variables = ProgramEnvironment.variables
+        let format = variables["BECKON_LOG_FORMAT"].flatMap(LogFormat.init(rawValue:)) ?? .text
+        let log = ProgramLog(format, warnings: warnings)
+        var logger = Logger(label: "beckon") { ProgramLogHandler(label: $0, log: log) }
+        logger.logLevel = variables["BECKON_LOG_LEVEL"].flatMap(Logger.Level.init(rawValue:)) ?? .info
+        if log.format != format {
+            logger.warning("the journal's socket is missing: the log is written to standard error as text")
+        }
         return logger
     }
 }

@@ -27,8 +27,13 @@ enum StandardStream: Int32 {
     /// Writes a whole text, without a buffer.
     ///
     /// - Returns: The system's error number if it could not be written; nil otherwise.
-    func write(_ text: String) -> Int32? {
-        var rest = Array(text.utf8)[...]
+    func write(_ text: String) -> Int32? { write(Array(text.utf8)) }
+
+    /// Writes bytes, without a buffer.
+    ///
+    /// - Returns: The system's error number if they could not be written; nil otherwise.
+    func write(_ bytes: [UInt8]) -> Int32? {
+        var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Foundation.write(rawValue, $0.baseAddress, $0.count) }
             guard count <= 0 else {

@@ -50,7 +50,7 @@ package struct CXoneSide: AgentPlatform {
                 logger: logger)
         }
         feed = configuration.events.flatMap { SharedSecrets($0.secrets) }.map {
-            CXoneEventFeed(configuration: configuration, secrets: $0, api: api, tally: tally)
+            CXoneEventFeed(configuration: configuration, secrets: $0, api: api, tally: tally, logger: logger)
         }
         let source = BridgeSourceName(AgentSideName.cxone.word)
         calls = configuration.callbacks.flatMap { settings in

@@ -21,6 +21,7 @@ package struct DeskRoutes: Sendable {
     let files: DeskFiles
     let supervisor: DeskSupervisor
     private let agentSides: DeskAgentSides
+    private let status: @Sendable () async -> [UInt8]
     private let signIns: DeskSignIn
     private let feed: DeskFeed
     private let urls: ExternalURLs
@@ -31,18 +32,21 @@ package struct DeskRoutes: Sendable {
     ///   - files: The files of chats.
     ///   - callbacks: The callbacks of all services.
     ///   - agentSides: The other agent sides that the settings name.
+    ///   - status: Tells admins how the node stands, as JSON.
     ///   - signIns: The sign-ins of agents.
     ///   - feed: The news for open pages.
     ///   - urls: This server's own addresses; only pages of their origins may call.
     ///   - isSecure: Whether the cookies are sent over TLS only.
     package init(
         desk: Desk, files: ChatFiles, callbacks: CallbackService, agentSides: Set<AgentSideName>,
+        status: @escaping @Sendable () async -> [UInt8],
         signIns: DeskSignIn, feed: DeskFeed, urls: ExternalURLs, isSecure: Bool
     ) {
         self.desk = desk
         self.files = DeskFiles(files: files)
         supervisor = DeskSupervisor(callbacks: callbacks)
         self.agentSides = DeskAgentSides(names: agentSides, store: desk.store, time: desk.time)
+        self.status = status
         self.signIns = signIns
         self.feed = feed
         self.urls = urls
@@ -95,6 +99,12 @@ package struct DeskRoutes: Sendable {
         }
         api.get("agent-sides") { request, _ in
             try await answering { .json(try await agentSides.list(for: account(request))) }
+        }
+        api.get("status") { request, _ in
+            try await answering {
+                guard try await account(request).role == .admin else { throw DeskFault.forbidden }
+                return .json(await status())
+            }
         }
         addSupervisor(to: api)
         addFiles(to: api)

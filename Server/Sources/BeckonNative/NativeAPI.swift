@@ -2,7 +2,9 @@ import Beckon
 import BeckonEdge
 import BeckonJSON
 import BeckonNode
+import BeckonPlatform
 import HTTPTypes
+import Logging
 
 /// The operations below `/beckon/1`, which GMS does not have: devices, presence, receipts, and events of other contact
 /// centres.
@@ -25,6 +27,8 @@ struct NativeAPI: Sendable {
     let time: any TimeSource
     private let secrets: SecretGuard
     private let limits: TrafficLimits
+    private let logger: Logger
+    private let refusals = RefusedWebhooks()
 
     /// - Parameters:
     ///   - node: The node.
@@ -34,6 +38,7 @@ struct NativeAPI: Sendable {
     init(node: Node, sources: [String: BridgeSource], tokens: CustomerTokens, salt: UInt64) {
         secrets = SecretGuard(salt: salt)
         limits = node.limits
+        logger = node.logger
         chats = node.chats
         customers = CustomerService(chats: node.chats)
         bridge = BridgeService(chats: node.chats)
@@ -222,12 +227,18 @@ struct NativeAPI: Sendable {
     /// - Throws: ``Fault``: 404 for a name that is not configured, 401 for a request without the source's proof.
     func source(_ name: String, headers: HTTPFields, body: [UInt8]) throws(Fault) -> BridgeSource {
         guard let source = sources[name] else { throw .unknown }
-        guard source.verification.accepts(headers, body: body, now: time.now) else { throw .unverified }
+        guard source.verification.accepts(headers, body: body, now: time.now) else {
+            refusals.tell("proof", side: name, body: body, at: time.uptime, in: logger)
+            throw .unverified
+        }
         return source
     }
 
     func take(_ body: [UInt8], from source: BridgeSource, isDry: Bool) async throws -> JSONValue {
-        guard let json = try? JSONValue(parsing: body) else { throw Fault.bad("The body is not valid JSON.") }
+        guard let json = try? JSONValue(parsing: body) else {
+            refusals.tell("not JSON", side: source.name.text, body: body, at: time.uptime, in: logger)
+            throw Fault.bad("The body is not valid JSON.")
+        }
         let report = try source.mapping.report(json)
         let outcomes = try await bridge.take(report, from: source.name, rules: source.rules, isDry: isDry)
         var answer: JSONObject = ["events": .array(outcomes.map(Self.json))]

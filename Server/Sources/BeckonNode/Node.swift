@@ -1,7 +1,7 @@
 package import BayeuxServer
 package import Beckon
 package import BeckonCallback
-import Logging
+package import Logging
 
 /// A node without its HTTP surfaces: its ``NodeCore``, hub and dispatchers, connected to each other.
 ///
@@ -22,8 +22,11 @@ package struct Node: Sendable {
     package let follower: ClusterFollower
     package let timers: TimerLoop
 
+    /// The operator's name for the node.
+    package var name: String { core.place.name }
     package var store: any Store { core.store }
     package var limits: TrafficLimits { core.limits }
+    package var logger: Logger { core.ground.logger }
     package var queue: CommitQueue { core.queue }
     package var services: ServiceDirectory { core.services }
     package var calendars: CalendarDirectory { core.calendars }
@@ -59,7 +62,7 @@ package struct Node: Sendable {
         dispatcher = PushDispatcher(
             store: store, queue: queue, services: core.services, providers: providers,
             rules: configuration.pushes, time: time, ids: ids, logger: logger, node: place.node, name: place.name,
-            lease: place.lease, spelling: ChatV2Encoder.payload)
+            lease: place.lease, spelling: ChatV2Encoder.payload, observer: core.metrics.pushes)
         agentDispatchers = agentSides.map {
             AgentDispatcher(to: $0, chats: core.chats, callbacks: core.callbacks, time: time, ids: ids, logger: logger)
         }

@@ -2,6 +2,7 @@ import Bayeux
 import BayeuxServer
 package import Beckon
 package import BeckonCallback
+package import CoreMetrics
 package import Logging
 
 /// What a node runs on: the database and the machine.
@@ -12,6 +13,7 @@ package struct NodeGround: Sendable {
     let time: any TimeSource
     let ids: any IDSource
     let logger: Logger
+    let metrics: any MetricsFactory
 
     /// - Parameters:
     ///   - store: The database.
@@ -20,9 +22,11 @@ package struct NodeGround: Sendable {
     ///   - time: The machine's clocks.
     ///   - ids: The source of identifiers.
     ///   - logger: Where the node logs.
+    ///   - metrics: Keeps what the node counts: ``NodeMetrics/families``.
     package init(
         store: any Store, condition: StoreCondition = StoreCondition(), carrier: (any WakeCarrier)? = nil,
-        time: any TimeSource, ids: any IDSource, logger: Logger
+        time: any TimeSource, ids: any IDSource, logger: Logger,
+        metrics: any MetricsFactory = NOOPMetricsHandler.instance
     ) {
         self.store = store
         self.condition = condition
@@ -30,6 +34,7 @@ package struct NodeGround: Sendable {
         self.time = time
         self.ids = ids
         self.logger = logger
+        self.metrics = metrics
     }
 }
 
@@ -41,6 +46,7 @@ package struct NodeCore: Sendable {
     let configuration: NodeConfiguration
     let ground: NodeGround
     let place: NodePlace
+    let metrics: NodeMetrics
     package let time: SteadyTime
     package let queue: CommitQueue
     package let services: ServiceDirectory
@@ -79,9 +85,12 @@ package struct NodeCore: Sendable {
         self.ground = ground
         self.time = time
         place = NodePlace(
-            node: NodeID(ids.hexadecimal(digits: 16)), name: configuration.name, lease: configuration.lease)
+            node: NodeID(ids.hexadecimal(digits: 16)), name: configuration.name, lease: configuration.lease,
+            knows: store.schema)
+        metrics = NodeMetrics(ground.metrics)
         wakes = WakePlane(carrier: ground.carrier)
-        queue = CommitQueue(store: store, updating: registry, waking: wakes)
+        queue = CommitQueue(
+            store: store, updating: registry, waking: wakes, observer: metrics.commits(time))
         services = ServiceDirectory(configuration.catalog)
         calendars = CalendarDirectory(
             configuration.calendar, store: store, queue: queue, services: services, zones: configuration.zones)
@@ -97,7 +106,8 @@ package struct NodeCore: Sendable {
             accessKeys: configuration.accessKeys, calendar: { [calendars] in calendars.calendar },
             services: { [services] in services.catalog })
         clients = HubClients(
-            sessions: configuration.sessions(writes: store.isShared ? WrittenPositions(queue: queue) : nil),
+            sessions: configuration.sessions(
+                writes: store.isShared ? WrittenPositions(queue: queue) : nil, delivered: metrics.deliveries(time)),
             reader: chats.reader, encoder: TranscriptEncoder(eventIDs: EventIDs(time: time, ids: ids)), chatV2: chatV2)
         rows = ClientRows(store: store, queue: queue, time: time)
         presence = PresenceService(
@@ -108,10 +118,12 @@ package struct NodeCore: Sendable {
 
 extension NodeConfiguration {
     /// The sessions of the node's hub.
-    fileprivate func sessions(writes: WrittenPositions?) -> HubSessions {
+    fileprivate func sessions(
+        writes: WrittenPositions?, delivered: @escaping @Sendable (Timestamp) -> Void
+    ) -> HubSessions {
         HubSessions(
             configuration: BayeuxConfiguration(
                 timeout: pollTimeout, maxInterval: maxInterval, connectionTypes: [.webSocket, .longPolling]),
-            writes: writes)
+            writes: writes, delivered: delivered)
     }
 }

@@ -41,7 +41,7 @@ package final class PureConnectSide: AgentPlatform {
         let intake = WebChatIntake(calls: calls, news: news, teller: teller, agentName: configuration.agentName)
         let webhook = WebhookAddress(configuration.webhook)
         receiver = webhook.map { [places, tally] address in
-            WebChatReceiver(address: address, places: places, intake: intake, tally: tally)
+            WebChatReceiver(address: address, places: places, intake: intake, tally: tally, logger: logger)
         }
         delivery = WebChatDelivery(
             configuration: configuration, calls: calls, places: places, link: link, intake: intake, webhook: webhook)

@@ -3,6 +3,7 @@ import BeckonCrypto
 import BeckonJSON
 import BeckonPlatform
 import Foundation
+import Logging
 
 /// Takes what servers push (`webhook` of web-chat 5).
 ///
@@ -17,13 +18,15 @@ struct WebChatReceiver: Sendable {
     let places: WebChatPlaces
     let intake: WebChatIntake
     let tally: PlatformTally
+    let logger: Logger
+    let refusals = RefusedWebhooks()
 
     /// Answers a push: 200 when what it says is committed.
     func answer(_ request: PlatformRequest, _ port: PlatformPort) async -> PlatformAnswer {
-        guard request.path.count == 3 else { return refuse("webhook-proof", 401) }
+        guard request.path.count == 3 else { return refuse("webhook-proof", 401, request, port) }
         let chat = ChatID(request.path[1])
-        guard address.isProof(request.path[2], of: chat) else { return refuse("webhook-proof", 401) }
-        guard request.body.count <= Self.longestBody else { return refuse("too-large", 413) }
+        guard address.isProof(request.path[2], of: chat) else { return refuse("webhook-proof", 401, request, port) }
+        guard request.body.count <= Self.longestBody else { return refuse("too-large", 413, request, port) }
         do {
             let head = try await port.agents.head(chat)
             let stored = WebChatReference(head.side.ledger?.told.reference)
@@ -34,14 +37,18 @@ struct WebChatReceiver: Sendable {
             let isTold = await intake.push(Self.batch(request.body), of: head, at: place, port)
             return .empty(isTold ? 200 : 503)
         } catch let refusal as ChatRefusal where refusal.code != .contended {
-            return refuse("webhook-chat", 410)
+            return refuse("webhook-chat", 410, request, port)
         } catch {
             return .empty(503)
         }
     }
 
-    private func refuse(_ reason: String, _ status: Int) -> PlatformAnswer {
+    private func refuse(
+        _ reason: String, _ status: Int, _ request: PlatformRequest, _ port: PlatformPort
+    ) -> PlatformAnswer {
         tally.refused(reason)
+        refusals.tell(
+            reason, side: AgentSideName.pureConnect.word, body: request.body, at: port.time.uptime, in: logger)
         return .empty(status)
     }
 

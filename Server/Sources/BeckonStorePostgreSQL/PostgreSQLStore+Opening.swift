@@ -17,7 +17,7 @@ extension PostgreSQLStore {
     ///   durably, or the schema is newer or another program's, each with what to do; `unavailable` if the server cannot
     ///   be reached.
     package static func open(
-        url: String, logger: Logger = .quiet, readers: Int = 6, waitingLimit: Int = 4_096,
+        url: String, logger: Logger = .quiet, readers: Int = 4, waitingLimit: Int = 4_096,
         limit: Milliseconds = .seconds(10), silence: Milliseconds? = nil
     ) async throws -> PostgreSQLStore {
         let settings = try ConnectionSettings(url: url, limit: limit)

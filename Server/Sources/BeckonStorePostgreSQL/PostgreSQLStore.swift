@@ -16,6 +16,9 @@ package final class PostgreSQLStore: SQLStore {
 
     package let isShared = true
 
+    /// The timelines of the servers that this node has used.
+    package var timelines: SeenTimelines { settings.timelines }
+
     /// The faults of the database's disk or pages, for the operator.
     package let condition = StoreCondition()
 
@@ -30,7 +33,8 @@ package final class PostgreSQLStore: SQLStore {
     package func commit(_ commits: [Commit]) async throws -> [CommitResult] {
         guard !commits.isEmpty else { return [] }
         let results = try await run(on: writer) { try CommitWriter(session: $0).write(commits) }
-        condition.wrote()
+        // A transaction that changes nothing says nothing about the disk.
+        if commits.contains(where: { !$0.changes.isEmpty }) { condition.wrote() }
         return results
     }
 

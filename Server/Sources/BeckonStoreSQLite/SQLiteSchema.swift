@@ -12,40 +12,49 @@ enum SQLiteSchema {
 
     /// Creates all tables in a new file, or brings the tables of an older program up to date.
     ///
-    /// - Throws: ``StoreError`` with `unusable` for another program's file and for a newer schema.
-    static func bringUpToDate(_ database: Database, fault: String? = Migration.fault) throws {
+    /// - Throws: ``StoreError`` with `unusable` for another program's file and for tables that this program cannot use.
+    static func bringUpToDate(
+        _ database: Database, to all: [Migration] = Migration.all, fault: String? = Migration.fault
+    ) throws {
         try database.inTransaction(.immediate) {
-            let version = try standingVersion(database, fault: fault)
-            guard version < steps.count else { return .commit }
-            for step in steps[version...] { try database.execute(sql: step) }
+            let plan = try plan(for: database, to: all, fault: fault)
+            guard !plan.isEmpty else { return .commit }
+            for text in texts(of: plan) { try database.execute(sql: text) }
             try database.execute(sql: "PRAGMA application_id = \(applicationID)")
-            try database.execute(sql: "PRAGMA user_version = \(steps.count)")
+            try database.execute(sql: "PRAGMA user_version = \(plan.mark)")
             return .commit
         }
     }
 
-    /// Returns the schema version of a file; 0 for a new one.
+    /// Returns what a file lacks of the program's tables.
     ///
-    /// - Throws: ``StoreError`` with `unusable` for another program's file, for a newer schema, and for steps that are not
-    ///   those that databases were made with.
-    static func standingVersion(_ database: Database, fault: String? = Migration.fault) throws -> Int {
+    /// - Throws: ``StoreError`` with `unusable` for another program's file, for tables that this program cannot use, and for
+    ///   steps that are not those that databases were made with.
+    static func plan(
+        for database: Database, to all: [Migration] = Migration.all, fault: String? = Migration.fault
+    ) throws -> SchemaPlan {
         if let fault { throw StoreError(.unusable, fault) }
         let owner = try Int64.fetchOne(database, sql: "PRAGMA application_id") ?? 0
-        let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+        let mark = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
         let tables = try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_master") ?? 0
-        let isNew = owner == 0 && version == 0 && tables == 0
+        let isNew = owner == 0 && mark == 0 && tables == 0
         guard isNew || owner == applicationID else {
             throw StoreError(.unusable, "the file is another program's database: name another file")
         }
-        guard version >= 0, version <= steps.count else {
-            throw StoreError(
-                .unusable,
-                """
-                the database has schema \(version), this program knows schemas up to \(steps.count): \
-                run the newer program or restore a backup
-                """)
-        }
-        return version
+        let notes = "SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = '\(NotedStep.table)'"
+        let hasNotes = try Int.fetchOne(database, sql: notes) == 1
+        let noted = hasNotes ? try database.all(NotedStep.reading, [], read: NotedStep.init(from:)) : []
+        return try SchemaPlan(mark: mark, noted: noted, to: all) { $0.sqlite != nil }
+    }
+
+    /// Returns what makes a new file.
+    static func planForNew() throws(StoreError) -> SchemaPlan {
+        try SchemaPlan(mark: 0, noted: [], to: Migration.all) { $0.sqlite != nil }
+    }
+
+    /// The statements of a plan, a text for each step.
+    static func texts(of plan: SchemaPlan) -> [String] {
+        plan.steps.compactMap(\.sqlite) + [plan.note].compactMap(\.self)
     }
 }
 

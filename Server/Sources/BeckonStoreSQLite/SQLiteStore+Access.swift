@@ -12,12 +12,15 @@ extension SQLiteStore {
     ) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in
             pool.asyncWriteWithoutTransaction { [failure, checkpointer, condition] database in
+                // SQLite must not be asked once the connection is closed; the transaction then fails.
+                let before = database.sqliteConnection == nil ? 0 : database.totalChangesCount
                 let result = Result {
                     try failure.check()
                     return try database.inOneTransaction { try body(SQLiteConnection(database: $0)) }
                 }
                 switch result {
-                case .success: condition.wrote()
+                // A transaction that changes nothing says nothing about the disk.
+                case .success: if database.totalChangesCount > before { condition.wrote() }
                 case .failure(let error):
                     failure.report(error)
                     condition.note(error)

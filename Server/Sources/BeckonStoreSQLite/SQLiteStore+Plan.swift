@@ -1,4 +1,5 @@
 package import Beckon
+import BeckonStoreSQL
 import Foundation
 import GRDB
 
@@ -14,25 +15,23 @@ extension SQLiteStore {
     }
 
     static func plan(path: String) throws -> [MigrationStep] {
-        guard FileManager.default.fileExists(atPath: path) else { return steps(after: 0) }
+        guard FileManager.default.fileExists(atPath: path) else { return try steps(of: SQLiteSchema.planForNew()) }
         do {
             try refuseForeignLog(at: path)
             let queue = try DatabaseQueue(path: path, configuration: readingConfiguration)
             defer { try? queue.close() }
-            return steps(after: try queue.read { try SQLiteSchema.standingVersion($0) })
+            return steps(of: try queue.read { try SQLiteSchema.plan(for: $0) })
         } catch {
             throw StoreError.opening(error)
         }
     }
 
-    private static func steps(after version: Int) -> [MigrationStep] {
+    private static func steps(of plan: SchemaPlan) -> [MigrationStep] {
         let lock =
-            version == 0
+            plan.isNew
             ? "nothing in use: the file is new"
             : "the file, for writing, until all statements are done; no server may run meanwhile"
-        return SQLiteSchema.steps[version...].flatMap(SQLiteSchema.statements).map {
-            MigrationStep(sql: $0, lock: lock)
-        }
+        return SQLiteSchema.texts(of: plan).flatMap(SQLiteSchema.statements).map { MigrationStep(sql: $0, lock: lock) }
     }
 }
 

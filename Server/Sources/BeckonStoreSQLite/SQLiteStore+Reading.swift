@@ -6,23 +6,20 @@ extension SQLiteStore {
     ///
     /// - Parameter path: The file, which must exist.
     /// - Returns: The store; it refuses every write.
-    /// - Throws: ``StoreError`` with `unusable` if the file is not a Beckon database, is damaged or has another schema
-    ///   than this program; `unavailable` if it cannot be read.
+    /// - Throws: ``StoreError`` with `unusable` if the file is not a Beckon database, is damaged or has an older
+    ///   schema than this program; `unavailable` if it cannot be read.
     package static func openForReading(path: String) async throws -> SQLiteStore {
         try await onThread {
             do {
                 try refuseFolder(at: path)
                 try refuseForeignLog(at: path)
                 let pool = try DatabasePool(path: path, configuration: readingConfiguration)
-                let version = try pool.read { try SQLiteSchema.standingVersion($0) }
-                guard version > 0 else {
+                let plan = try pool.read { try SQLiteSchema.plan(for: $0) }
+                guard !plan.isNew else {
                     throw StoreError(.unusable, "the file is empty, it holds no Beckon database: check its path")
                 }
-                guard version == SQLiteSchema.steps.count else {
-                    throw StoreError(
-                        .unusable,
-                        "the database has schema \(version), this program \(SQLiteSchema.steps.count): run beckon migrate"
-                    )
+                guard plan.isEmpty else {
+                    throw StoreError(.unusable, "the database has an older schema: run beckon migrate")
                 }
                 return SQLiteStore(pool: pool)
             } catch {

@@ -188,6 +188,9 @@ struct CheckConfigCommandTests {
         #expect(await CommandRun.exit(of: CheckConfigCommand.self, "--config", "/nowhere/beckon.yaml") == 64)
         let loud = ["BECKON_LOG_LEVEL": "loud"]
         #expect(await CommandRun.exit(of: CheckConfigCommand.self, variables: loud) == 64)
+        let shaped = ["BECKON_LOG_FORMAT": "xml"]
+        #expect(await CommandRun.exit(of: CheckConfigCommand.self, variables: shaped) == 64)
+        #expect(await CommandRun.exit(of: ServeCommand.self, variables: shaped) == 64)
         #expect(await CommandRun.exit(of: ServeCommand.self, variables: ["BECKON_PROT": "1"]) == 64)
         #expect(await CommandRun.exit(of: CheckConfigCommand.self) == 0)
     }

@@ -19,7 +19,7 @@ struct MembershipTests {
 
         let log = LogLines()
 
-        init(_ name: String, id: String? = nil, store: MemoryStore, time: ManualTime) {
+        init(_ name: String, id: String? = nil, knows: Int = 0, store: MemoryStore, time: ManualTime) {
             let registry = ChatRegistry()
             let queue = CommitQueue(store: store, updating: registry)
             let services = ServiceDirectory(ServiceCatalog([ServiceOptions(name: "request-chat", kind: .chat)]))
@@ -29,8 +29,8 @@ struct MembershipTests {
                 store: store, queue: queue, registry: registry, services: services, wakes: WakePlane(), time: time,
                 ids: SystemIDs(), logger: logger, node: node)
             membership = Membership(
-                NodePlace(node: node, name: name, lease: .seconds(30)), grace: .seconds(10), chats: chats, store: store,
-                queue: queue, time: SteadyTime(time), condition: condition, logger: log.logger)
+                NodePlace(node: node, name: name, lease: .seconds(30), knows: knows), grace: .seconds(10), chats: chats,
+                store: store, queue: queue, time: SteadyTime(time), condition: condition, logger: log.logger)
             self.queue = queue
             self.id = node
         }
@@ -49,11 +49,13 @@ struct MembershipTests {
         "the node of this name before this one did not stop by itself; what it acknowledged is kept"
 
     private func run(
-        isShared: Bool = true, _ body: (MemoryStore, ManualTime, Node, Node) async throws -> Void
+        isShared: Bool = true, knowing: (Int, Int) = (0, 0),
+        _ body: (MemoryStore, ManualTime, Node, Node) async throws -> Void
     ) async throws {
         let store = MemoryStore(isShared: isShared)
         let time = ManualTime(now: Timestamp(milliseconds: 1_000_000))
-        let (a, b) = (Node("a", store: store, time: time), Node("b", store: store, time: time))
+        let a = Node("a", knows: knowing.0, store: store, time: time)
+        let b = Node("b", knows: knowing.1, store: store, time: time)
         try await withThrowingTaskGroup(of: Void.self) { group in
             for node in [a, b] { group.addTask { await node.queue.run() } }
             defer { for node in [a, b] { node.queue.close() } }
@@ -102,6 +104,40 @@ struct MembershipTests {
         }
     }
 
+    @Test("a node knows what the programs of all live nodes know, and tells when that changes")
+    func lowestKnown() async throws {
+        try await run(knowing: (36, 35)) { _, time, a, b in
+            #expect(a.membership.lowestKnown == 36)
+            _ = try await a.membership.turn()
+            #expect(a.membership.lowestKnown == 36)
+            _ = try await b.membership.turn()
+            #expect(
+                b.membership.lowestKnown == 35 && b.log.matching("every node knows what this program knows").isEmpty)
+            time.advance(by: .seconds(11))
+            _ = try await a.membership.turn()
+            #expect(a.membership.lowestKnown == 35)
+            let older = a.log.matching("a node of an older program is running; what all nodes have to know waits")
+            #expect(older.map(\.metadata) == [["schema": "36", "lowest": "35"]])
+            try await b.membership.leave()
+            _ = try await a.membership.turn()
+            #expect(a.membership.lowestKnown == 36)
+            #expect(a.log.matching("every node knows what this program knows").map(\.level) == [.notice])
+        }
+    }
+
+    @Test("a program that does not say what it knows counts as the oldest; dead nodes do not count")
+    func pure() {
+        let now = Timestamp(milliseconds: 50)
+        func node(_ id: String, until: Int64, knows: Int) -> NodeRecord {
+            NodeRecord(id: NodeID(id), name: id, leaseUntil: Timestamp(milliseconds: until), knows: knows)
+        }
+        #expect([NodeRecord]().lowestKnown(at: now) == nil)
+        #expect([node("a", until: 49, knows: 35)].lowestKnown(at: now) == nil)
+        let living = [node("a", until: 50, knows: 36), node("b", until: 60, knows: 35), node("c", until: 9, knows: 3)]
+        #expect(living.lowestKnown(at: now) == 35)
+        #expect((living + [NodeRecord(id: NodeID("d"), name: "d", leaseUntil: now)]).lowestKnown(at: now) == 0)
+    }
+
     @Test("the customers of a node whose lease has ended become away at another node")
     func takesOverTheDead() async throws {
         try await run { store, time, a, b in
@@ -116,6 +152,8 @@ struct MembershipTests {
             #expect(try await b.membership.turn().hasTakenOver == false)
             time.advance(by: .seconds(2))
             #expect(try await b.membership.turn().hasTakenOver)
+            let told = b.log.matching("chats of a node that has ended are taken over")
+            #expect(told.map(\.metadata) == [["node": "a", "chats": "1"]])
             // Its client belongs to no node, and whoever looks first misses it.
             let head = try #require(try await store.chat(chat))
             #expect(head.attendance.holder == nil && head.life.due == time.now)

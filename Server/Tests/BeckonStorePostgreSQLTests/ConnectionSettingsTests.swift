@@ -38,6 +38,20 @@ struct ConnectionSettingsTests {
         #expect(values["target_session_attrs"] == "primary")
     }
 
+    @Test("each address can be tried alone; one port is for all of them")
+    func addresses() throws {
+        func addresses(of url: String) throws -> [String] {
+            try ConnectionSettings(url: url).addresses.map { one in
+                ["host", "port"].map { name in one.values.first { $0.name == name }?.value ?? "" }.joined(
+                    separator: ":")
+            }
+        }
+        #expect(try addresses(of: "postgresql://user@a:1,b:2,c:3/beckon") == ["a:1", "b:2", "c:3"])
+        #expect(try addresses(of: "postgresql://user@a,b/beckon?port=7") == ["a:7", "b:7"])
+        #expect(try addresses(of: "postgresql://user@db.example/beckon").count == 1)
+        #expect(try addresses(of: "postgresql:///beckon").count == 1)
+    }
+
     @Test("texts are UTF-8, whatever the URL says")
     func encoding() throws {
         #expect(try Self.values("postgresql://a@b/c?client_encoding=LATIN1")["client_encoding"] == "UTF8")

@@ -72,7 +72,7 @@ struct PostgreSQLErrorTests {
         }
     }
 
-    @Test("a server without fsync, and a standby, are refused")
+    @Test("a server without fsync, a standby, and one that takes no writes are refused")
     func durability() {
         let good = Durability(synchronousCommit: "remote_apply", fsync: "on", isStandby: false)
         #expect(throws: Never.self) { try good.assert() }
@@ -80,6 +80,8 @@ struct PostgreSQLErrorTests {
         #expect(throws: ConnectionFailure.self) { try careless.assert() }
         let standby = Durability(synchronousCommit: "on", fsync: "on", isStandby: true)
         #expect(throws: ConnectionFailure.self) { try standby.assert() }
+        let closed = Durability(synchronousCommit: "on", fsync: "on", isStandby: false, isReadOnly: true)
+        #expect(throws: ConnectionFailure.self) { try closed.assert() }
     }
 
     @Test("a database that is not there is told in libpq's words, without the password")

@@ -47,7 +47,8 @@ import Testing
 
         func tell(_ event: JSONValue) async throws -> (status: Int, body: JSONValue) {
             let url = gateway.appendingPathComponent("beckon/1/agent-sides/crm/events")
-            var request = TransportRequest(method: "POST", url: url)
+            // The longest text takes its time where many tests run at once.
+            var request = TransportRequest(method: "POST", url: url, timeout: .seconds(300))
             request.headers["Authorization"] = "Bearer \(secret)"
             request.headers["Content-Type"] = "application/json"
             request.body = event.encoded()

@@ -36,16 +36,24 @@ package final class PostgreSQLServer: Sendable {
 
     /// Makes a cluster and starts its server.
     ///
-    /// - Parameter withTLS: whether it has a certificate, signed by itself; openssl makes it.
+    /// - Parameters:
+    ///   - withTLS: whether it has a certificate, signed by itself; openssl makes it.
+    ///   - primary: the server that it follows as a standby, if it is one.
     /// - Throws: ``ServerFailure`` with what the programs said.
-    package init(withTLS: Bool = false) throws {
+    package init(withTLS: Bool = false, following primary: PostgreSQLServer? = nil) throws {
         guard let binaries = Self.binaries else { throw ServerFailure("PostgreSQL is not installed") }
         self.binaries = binaries
         user = try ServerUser.present()
         folder = try user.makeFolder()
         port = try FreePort.onLoopback()
         keeper = try Keeper.start(folder: folder, binaries: binaries, user: user)
-        try run("initdb", "-D", data, "-U", "beckon", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
+        if let primary {
+            try run(
+                "pg_basebackup", "-D", data, "-h", primary.folder, "-p", "\(primary.port)", "-U", "beckon", "-R", "-c",
+                "fast", "--no-sync")
+        } else {
+            try run("initdb", "-D", data, "-U", "beckon", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
+        }
         let lines = [
             "port = \(port)", "listen_addresses = '127.0.0.1'", "unix_socket_directories = '\(folder)'",
             "max_connections = 300", "shared_buffers = 32MB", "fsync = on", "log_min_messages = warning",
@@ -88,6 +96,11 @@ package final class PostgreSQLServer: Sendable {
     package func restart(_ how: Stop = .fast) throws {
         try stop(how)
         try start()
+    }
+
+    /// Makes a standby a primary, with a timeline of its own.
+    package func promote() throws {
+        try run("pg_ctl", "-D", data, "-w", "-t", Self.patience, "promote")
     }
 
     /// Kills the server's first process, as a crash of the machine would; the others end by themselves.

@@ -72,6 +72,44 @@ extension StoreConformance {
                 #expect(Set(owed) == [Sample.webhook("crm"), .cxone])
                 #expect(try await store.agentSidesOwed(limit: 0).isEmpty)
             },
+            Check("what is open is counted by service, state, step, provider and agent side") { store async throws in
+                func group(_ name: String, _ kind: String, _ count: Int, _ since: Int64?) -> StoreFigures.Group {
+                    StoreFigures.Group(name, kind, count: count, since: since.map(Sample.at))
+                }
+                #expect(try await store.figures(at: Sample.at(0)).chats.isEmpty)
+                var ledger = AgentLedger()
+                ledger.due = Sample.at(7)
+                let side = ChatAgentSide(Sample.webhook("crm"), ledger: ledger)
+                try await store.begin(
+                    Sample.head("A", of: "sales") { $0.customer.waitingSince = Sample.at(5) },
+                    Sample.head("B", of: "sales") { $0.customer.waitingSince = Sample.at(3) },
+                    Sample.head("C", of: "sales") { ($0.life.state, $0.side) = (.active, side) },
+                    Sample.head("D", of: "care"), Sample.head("E", of: "care") { $0.life.state = .ended })
+                let owing = Sample.head("F", of: "sales", last: 1) { ($0.life.state, $0.side) = (.active, side) }
+                try await store.append(Sample.event(1), with: owing)
+                try await store.commit(.putCallback(Sample.callback("K")))
+                try await store.commit(.putCallback(Sample.callback("L") { $0.step = .connected }))
+                try await store.commit(.putCallback(Sample.callback("M") { $0.state = .completed }))
+                let apns = Device(type: .ios, token: "other", registeredAt: Sample.at(0))
+                for device in [Sample.device(), apns] { try await store.commit(.putDevice(device)) }
+                try await store.owe(
+                    Sample.push("A", due: Sample.at(9), waitingSince: Sample.at(4)),
+                    Sample.push("B", due: Sample.at(8)), Sample.push("D", to: apns, due: Sample.at(1)))
+                let figures = try await store.figures(at: Sample.at(10))
+                #expect(
+                    figures.chats.joined == [
+                        group("care", "waiting", 1, nil), group("sales", "active", 2, nil),
+                        group("sales", "waiting", 2, 3),
+                    ])
+                #expect(
+                    figures.callbacks.joined == [
+                        group("voice-now", "connected", 1, 0), group("voice-now", "waitingForAgent", 1, 0),
+                    ])
+                #expect(figures.pushes.joined == [group("apns", "", 1, 1), group("fcm", "", 2, 4)])
+                // What F owes happened before its next try.
+                #expect(figures.agentSides.joined == [group("crm", "", 2, 1)])
+                #expect(figures.signIns == 0 && figures.agents == 0)
+            },
             Check("an agent side's open chats are listed in the order of their ids, page by page") {
                 store async throws in
                 for (id, side, state) in [

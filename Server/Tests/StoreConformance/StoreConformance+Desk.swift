@@ -107,6 +107,9 @@ extension StoreConformance {
                 #expect(try await store.deskSession("1") != nil)
                 #expect(try await store.deskSession("\(DeskSession.perAccount)") != nil)
                 #expect(try await store.deskSession("of bob") != nil)
+                let figures = try await store.figures(at: Sample.at(4))
+                #expect(figures.signIns == DeskSession.perAccount + 1 && figures.agents == 2)
+                #expect(try await store.figures(at: Sample.at(5)).signIns == 0)
             },
         ]
     }

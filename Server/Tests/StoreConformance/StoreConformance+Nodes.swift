@@ -10,7 +10,7 @@ extension StoreConformance {
                 #expect(try await store.nodes() == [first, second])
                 #expect(try await store.renewNode(first.id, until: Sample.at(60)))
                 #expect(try await store.nodes().map(\.leaseUntil) == [Sample.at(60), second.leaseUntil])
-                let renamed = NodeRecord(id: first.id, name: "other", leaseUntil: Sample.at(90))
+                let renamed = NodeRecord(id: first.id, name: "other", leaseUntil: Sample.at(90), knows: 36)
                 try await store.commit(.putNode(renamed), .removeNode(second.id))
                 #expect(try await store.nodes() == [renamed])
                 #expect(try await store.renewNode(second.id, until: Sample.at(99)) == false)
@@ -127,7 +127,7 @@ extension StoreConformance {
 
 extension Sample {
     static func nodeRecord(_ id: String) -> NodeRecord {
-        NodeRecord(id: NodeID(id), name: "node \(id)", leaseUntil: at(30))
+        NodeRecord(id: NodeID(id), name: "node \(id)", leaseUntil: at(30), knows: 35)
     }
 
     /// A chat whose client a node holds.

@@ -232,7 +232,9 @@ struct StoreWalk {
         guard choices.chance(70) else {
             return .removeNode(id, leaseUntil: choices.chance(50) ? choices.time() : nil)
         }
-        return .putNode(NodeRecord(id: id, name: "n\(choices.below(9))", leaseUntil: choices.time()))
+        let (name, time) = ("n\(choices.below(9))", choices.time())
+        return .putNode(
+            NodeRecord(id: id, name: name, leaseUntil: time, knows: time.milliseconds.isMultiple(of: 2) ? 35 : 0))
     }
 
     private mutating func slot() -> SlotBooking {

@@ -13,8 +13,10 @@ _PATIENCE = 2.0
 
 
 class Door:
-    def __init__(self, *urls, first=0):
+    def __init__(self, *urls, first=0, put_off=None):
         self.urls = list(urls)
+        # (when, status or error) of each attempt that was told "later" or had no answer, of all people of one load.
+        self.put_off = [] if put_off is None else put_off
         self.index = first % len(self.urls)
         # Whether each request uses another address than the one before.
         self.wanders = False
@@ -32,7 +34,7 @@ class Door:
     def another(self):
         """A door for another person, who tries the next address first."""
         self.next()
-        return Door(*self.urls, first=self.index)
+        return Door(*self.urls, first=self.index, put_off=self.put_off)
 
 
 class GaveUp(Exception):
@@ -53,9 +55,11 @@ async def knock(door, attempt, seconds):
             if answer.status not in LATER:
                 return answer, attempts
             heard[answer.status] += 1
+            door.put_off.append((loop.time(), answer.status))
             wait = max(wait, min(_PATIENCE, _seconds(answer.headers.get("Retry-After"))))
         except GONE as error:
             heard[type(error).__name__] += 1
+            door.put_off.append((loop.time(), type(error).__name__))
         if loop.time() + wait > end:
             raise GaveUp(f"neither accepted nor refused within {seconds:g} s: {dict(heard)}")
         door.next()

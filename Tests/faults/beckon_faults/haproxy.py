@@ -1,4 +1,4 @@
-"""HAProxy with the example configuration of the documentation, with addresses and ports filled in."""
+"""HAProxy with an example configuration of the documentation, with addresses and ports filled in."""
 
 import asyncio
 import os
@@ -8,7 +8,9 @@ import shutil
 from .shell import run
 from .waiting import free_port, until
 
-EXAMPLE = os.path.join(os.path.dirname(__file__), "..", "..", "..", "docs", "haproxy.cfg")
+_DOCS = os.path.join(os.path.dirname(__file__), "..", "..", "..", "docs")
+# Before Beckon's nodes, and before the members of a PostgreSQL cluster.
+NODES, DATABASE = os.path.join(_DOCS, "haproxy.cfg"), os.path.join(_DOCS, "haproxy-database.cfg")
 
 
 def program():
@@ -33,11 +35,12 @@ def substituted(text, front, nodes):
 
 
 class HAProxy:
-    """One proxy in front of as many nodes as the example names."""
+    """One proxy in front of as many nodes, or members, as the example names."""
 
-    def __init__(self, directory, nodes):
+    def __init__(self, directory, nodes, example=NODES):
         self.directory = directory
         self.nodes = nodes
+        self.example = example
         self.port = free_port()
         self.process = None
 
@@ -45,9 +48,10 @@ class HAProxy:
     def url(self):
         return f"http://127.0.0.1:{self.port}"
 
-    async def start(self, http):
-        path = os.path.join(self.directory, "haproxy.cfg")
-        with open(EXAMPLE, encoding="utf-8") as example, open(path, "w", encoding="utf-8") as file:
+    async def start(self, passes):
+        """Starts it and waits until `passes`, asked through it, is true."""
+        path = os.path.join(self.directory, os.path.basename(self.example))
+        with open(self.example, encoding="utf-8") as example, open(path, "w", encoding="utf-8") as file:
             file.write(substituted(example.read(), self.port, self.nodes))
         code, output = await run(program(), "-c", "-f", path)
         assert code == 0 and "WARNING" not in output, f"HAProxy refuses the example: {output}"
@@ -58,7 +62,7 @@ class HAProxy:
 
         async def answers():
             try:
-                return (await http.call("GET", f"{self.url}/desk/api/work", seconds=2)).status == 401
+                return await passes()
             except Exception:
                 return False
 

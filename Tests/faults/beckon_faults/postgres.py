@@ -23,13 +23,14 @@ def binaries():
 class PostgreSQL:
     """One server on a loopback port; `fsync` is on."""
 
-    def __init__(self, directory, environment=None):
+    def __init__(self, directory, environment=None, connections=200):
         self.bin = binaries()
         assert self.bin, "PostgreSQL's server is needed: Scripts/setup faults"
         self.directory = os.path.join(directory, "postgresql")
         self.data = os.path.join(self.directory, "data")
         self.log = os.path.join(self.directory, "log")
         self.port = free_port()
+        self.connections = connections
         self.environment = dict(environment or {})
         self.user = None
         if os.getuid() == 0:
@@ -60,7 +61,7 @@ class PostgreSQL:
         with open(self.log, "ab") as log:
             self.process = await asyncio.create_subprocess_exec(
                 f"{self.bin}/postgres", "-D", self.data, "-p", str(self.port), "-h", "127.0.0.1",
-                "-k", self.directory, "-c", "max_connections=200", "-c", "shared_buffers=64MB",
+                "-k", self.directory, "-c", f"max_connections={self.connections}", "-c", "shared_buffers=64MB",
                 "-c", "checkpoint_timeout=30min",
                 user=self.user, cwd=self.directory, env={**clean_environment(), **self.environment},
                 stdin=asyncio.subprocess.DEVNULL, stdout=log, stderr=log

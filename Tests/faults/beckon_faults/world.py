@@ -95,11 +95,11 @@ class World:
 
     # Databases
 
-    async def postgresql(self, environment=None):
+    async def postgresql(self, environment=None, connections=200):
         """A server of its own with one empty database."""
         if binaries() is None:
             raise Skip("PostgreSQL's server is missing: Scripts/setup faults")
-        self.server = await self.keep(await PostgreSQL(self.directory, environment).create())
+        self.server = await self.keep(await PostgreSQL(self.directory, environment, connections).create())
         await self.server.create_database()
         return self.server
 
@@ -193,7 +193,12 @@ class World:
         """HAProxy with the configuration of the documentation."""
         if haproxy.program() is None:
             raise Skip("HAProxy is missing: Scripts/setup faults")
-        return await self.keep(await haproxy.HAProxy(self.directory, nodes).start(self.http))
+        balancer = haproxy.HAProxy(self.directory, nodes)
+
+        async def passes():
+            return (await self.http.call("GET", f"{balancer.url}/desk/api/work", seconds=2)).status == 401
+
+        return await self.keep(await balancer.start(passes))
 
     def load(self, *nodes, **more):
         """The load that the options set, at these doors."""

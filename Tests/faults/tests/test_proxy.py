@@ -6,7 +6,7 @@ import struct
 import types
 import unittest
 
-from beckon_faults.haproxy import EXAMPLE, substituted
+from beckon_faults.haproxy import DATABASE, NODES, substituted
 from beckon_faults.pgwire import CommitHook, Messages, WakeFault, is_commit
 from beckon_faults.proxy import Proxy
 
@@ -130,13 +130,14 @@ class WakeFaultTests(unittest.IsolatedAsyncioTestCase):
 
 class ExampleTests(unittest.TestCase):
     def test_only_addresses_and_ports_are_put_in(self):
-        with open(EXAMPLE, encoding="utf-8") as file:
-            example = file.read()
         nodes = [types.SimpleNamespace(port=1000 + n, operations_port=2000 + n) for n in range(3)]
-        changed = [(old, new) for old, new in zip(example.splitlines(), substituted(example, 999, nodes).splitlines())
-                   if old != new]
-        self.assertEqual([old.split()[0] for old, _ in changed], ["bind", "server", "server", "server"])
-        self.assertIn("127.0.0.1:1002 check addr 127.0.0.1 port 2002", changed[3][1])
+        for path in (NODES, DATABASE):
+            with open(path, encoding="utf-8") as file:
+                example = file.read()
+            lines = zip(example.splitlines(), substituted(example, 999, nodes).splitlines())
+            changed = [(old, new) for old, new in lines if old != new]
+            self.assertEqual([old.split()[0] for old, _ in changed], ["bind", "server", "server", "server"])
+            self.assertIn("127.0.0.1:1002 check addr 127.0.0.1 port 2002", changed[3][1])
 
 
 if __name__ == "__main__":

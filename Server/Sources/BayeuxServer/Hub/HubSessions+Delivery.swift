@@ -1,5 +1,6 @@
 import Bayeux
 import BeckonJSON
+import BeckonTime
 
 extension HubSessions {
     /// Carries out what was decided under the lock of the sessions.
@@ -86,13 +87,16 @@ extension HubSessions {
     func writeEnded(_ session: SessionHandle, _ token: PollToken, _ end: WriteEnd) {
         let now = now
         let hears = writes != nil
-        let updated = table.update(session, now: now) { session -> (SessionSummary, [SourceName: Int])? in
+        let updated = table.update(session, now: now) {
+            session -> (written: (SessionSummary, [SourceName: Int])?, since: Timestamp?) in
+            let since = session.since(of: token)
             let hasMoved = session.writeEnded(token, end, now: now)
-            return hears && hasMoved ? (session.summary, session.sent) : nil
+            return (hears && hasMoved ? (session.summary, session.sent) : nil, hasMoved ? since : nil)
         }
-        guard let (written, outgoing) = updated else { return }
+        guard let (ended, outgoing) = updated else { return }
+        if let since = ended.since { delivered?(since) }
         dispatch(outgoing)
-        if let (summary, sent) = written { tell(summary, sent) }
+        if let (summary, sent) = ended.written { tell(summary, sent) }
     }
 
     private func tell(_ summary: SessionSummary, _ sent: [SourceName: Int]) {

@@ -10,6 +10,7 @@ package final class HubSessions: Sendable {
     let table: SessionTable
     let calls: CallQueue
     let writes: (any WriteObserver)?
+    let delivered: (@Sendable (Timestamp) -> Void)?
     /// The latest time that a caller passed.
     private let latest: Atomic<Int64>
     /// The milliseconds over which a drain is spread; 0 if the hub does not drain.
@@ -21,7 +22,13 @@ package final class HubSessions: Sendable {
     ///   - configuration: The settings of the hub.
     ///   - now: The time on the clock of ``BayeuxHub/receive(_:now:exchange:)``.
     ///   - writes: The observer of what was written to clients, if any.
-    package init(configuration: BayeuxConfiguration, now: Uptime = .start, writes: (any WriteObserver)? = nil) {
+    ///   - delivered: Called when new events were written to a client, with the time at which the first came to be; it must
+    ///     be quick.
+    package init(
+        configuration: BayeuxConfiguration, now: Uptime = .start, writes: (any WriteObserver)? = nil,
+        delivered: (@Sendable (Timestamp) -> Void)? = nil
+    ) {
+        self.delivered = delivered
         self.configuration = configuration
         self.writes = writes
         latest = Atomic(now.milliseconds)
@@ -213,6 +220,16 @@ extension HubSessions {
     /// - Parameter clientID: The session's ID.
     /// - Returns: Nil for an ID that is unknown, expired or stored elsewhere, and while its client's good-bye is handled.
     package func summary(_ clientID: String) -> SessionSummary? { table.summary(clientID) }
+
+    /// How the clients are connected now; it looks at each session.
+    package var connections: ClientConnections {
+        table.shards.reduce(into: ClientConnections()) { counts, shard in
+            let more = shard.state.withLock { $0.connections }
+            counts.webSocket += more.webSocket
+            counts.polling += more.polling
+            counts.between += more.between
+        }
+    }
 
     /// The names of all attached sources.
     package var sourceNames: [SourceName] { table.sourceNames }

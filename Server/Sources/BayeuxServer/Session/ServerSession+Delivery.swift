@@ -36,6 +36,7 @@ extension ServerSession {
         var (batches, moves) = list.takeGathered()
         let letters = takeLetters(into: &batches)
         flight = Flight(token: token, isAnswer: poll != nil, socket: socket, moves: moves, letters: letters)
+        for batch in batches where flight?.since == nil { flight?.since = batch.since }
         if batches.reduce(0, { $0 + $1.messages.count }) > Self.longestShortAnswer {
             taking = Taking(nextLook: now.advanced(by: Self.lookPeriod))
         }

@@ -87,6 +87,8 @@ package struct ServerSession: Sendable {
         var moves: [SourceMove]
         /// How many of them are mailbox messages.
         var letters: Int
+        /// When the first of them came to be, if its delivery is measured.
+        var since: Timestamp?
     }
 
     /// The counters of the ack extension.
@@ -320,6 +322,9 @@ extension ServerSession {
         }
         return land(landed)
     }
+
+    /// When the first event of a write under way came to be, if its delivery is measured.
+    func since(of token: PollToken) -> Timestamp? { flight?.token == token ? flight?.since : nil }
 
     /// Takes the failure of a write, with its events.
     private mutating func fail(_ failed: Flight?) {

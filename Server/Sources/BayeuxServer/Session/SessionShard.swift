@@ -45,6 +45,20 @@ struct SessionShard: Sendable {
         records.compactMap { $0.flatMap { $0.session.isAssociated ? $0.session.summary.clientID : nil } }
     }
 
+    /// How its clients are connected now.
+    var connections: ClientConnections {
+        records.reduce(into: ClientConnections()) { counts, record in
+            guard let record else { return }
+            if record.session.socket != nil {
+                counts.webSocket += 1
+            } else if record.held != nil {
+                counts.polling += 1
+            } else {
+                counts.between += 1
+            }
+        }
+    }
+
     /// The encoder for the replies of a slot's session.
     func encoder(_ slot: Int) -> ReplyEncoder? { records[slot]?.encoder }
 

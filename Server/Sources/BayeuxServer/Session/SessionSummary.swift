@@ -28,6 +28,16 @@ package struct SessionSummary: Sendable, Equatable {
     var socket: SocketToken?
 }
 
+/// How many clients are connected in which way.
+package struct ClientConnections: Sendable, Equatable {
+    /// With a WebSocket.
+    package internal(set) var webSocket = 0
+    /// With a held connect.
+    package internal(set) var polling = 0
+    /// Without either: between two polls, or gone and not yet missed.
+    package internal(set) var between = 0
+}
+
 /// The confirmed cursors of a session.
 package struct ConfirmedCursors: Sendable, Equatable {
     /// The session's ID.

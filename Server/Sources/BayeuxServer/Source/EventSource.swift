@@ -1,3 +1,5 @@
+package import BeckonTime
+
 /// An ordered sequence of events that can be read from a cursor on.
 ///
 /// A session stores no events of its own: it reads each source from the end of the last written answer on. A cursor is
@@ -53,6 +55,8 @@ package struct SourceBatch: Sendable {
     package let count: Int
     /// The cursor after the last of them.
     package let through: Int
+    /// When the first of them came to be, to measure its delivery; nil if that says nothing.
+    package internal(set) var since: Timestamp?
 
     /// Makes a batch.
     ///
@@ -60,7 +64,9 @@ package struct SourceBatch: Sendable {
     ///   - messages: Encoded Bayeux messages separated by commas, without brackets around them.
     ///   - count: How many events they contain.
     ///   - through: The cursor after the last of them.
-    package init(messages: [UInt8], count: Int, through: Int) {
+    ///   - since: When the first of them came to be.
+    package init(messages: [UInt8], count: Int, through: Int, since: Timestamp? = nil) {
+        self.since = since
         self.messages = messages
         self.count = count
         self.through = through

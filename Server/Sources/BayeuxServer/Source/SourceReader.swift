@@ -37,6 +37,8 @@ package struct SourceReader: Sendable {
     /// The cursor after the events sent before or with the last answer to a connect; the next connect confirms them.
     private var answered: Int
     private var knowledge: Knowledge
+    /// Whether the client has had all events since its cursors were last set back, so that deliveries are measured.
+    private var isLive = false
 
     init(id: SourceID, name: SourceName, source: any EventSource, cursor: Int, isWaiting: Bool) {
         self.id = id
@@ -117,6 +119,7 @@ package struct SourceReader: Sendable {
     mutating func rewind() {
         sent = confirmed
         answered = confirmed
+        isLive = false
         switch knowledge {
         case .loading, .resting, .waiting: break
         default: knowledge = .unknown
@@ -132,8 +135,10 @@ package struct SourceReader: Sendable {
     mutating func didRead(_ result: SourceRead) {
         guard case .unknown = knowledge else { return }
         switch result {
-        case .batch(let batch) where batch.through > sent: knowledge = .gathered(batch)
-        case .batch, .nothing: knowledge = .nothing
+        case .batch(var batch) where batch.through > sent:
+            if !isLive { batch.since = nil }
+            knowledge = .gathered(batch)
+        case .batch, .nothing: (knowledge, isLive) = (.nothing, true)
         case .mustLoad: knowledge = .mustLoad
         }
     }

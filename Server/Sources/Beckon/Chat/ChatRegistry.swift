@@ -26,7 +26,11 @@ extension CommitQueue {
     ///   - registry: The chats.
     ///   - wakes: Hears in this process of every change of an account or a sign-in, before its caller gets the result; also of
     ///     one that failed, because its outcome may not be known.
-    package convenience init(store: any Store, updating registry: ChatRegistry, waking wakes: WakePlane? = nil) {
+    ///   - observer: Hears of each commit.
+    package convenience init(
+        store: any Store, updating registry: ChatRegistry, waking wakes: WakePlane? = nil,
+        observer: CommitObserver? = nil
+    ) {
         // Weakly: those who hear hold the queue.
         let tell: @Sendable (Commit) -> Void = { [weak wakes] commit in
             let accounts = commit.accountWakes
@@ -41,7 +45,8 @@ extension CommitQueue {
             refused: { commit in
                 registry.withLock { $0.refused(commit) }
                 tell(commit)
-            })
+            },
+            observer: observer)
     }
 }
 

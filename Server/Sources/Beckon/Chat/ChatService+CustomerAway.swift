@@ -99,11 +99,16 @@ extension ChatService {
     }
 
     /// Releases every customer whose client a node held, or with nil any node; each has `grace` to come back.
-    package func release(heldBy node: NodeID?, grace: Milliseconds) async throws {
+    ///
+    /// - Returns: How many chats they have.
+    @discardableResult
+    package func release(heldBy node: NodeID?, grace: Milliseconds) async throws -> Int {
         var last: ChatID?
+        var count = 0
         while true {
             let page = try await store.presentChats(heldBy: node, after: last, limit: Self.timerBatch)
-            guard let end = page.last else { return }
+            guard let end = page.last else { return count }
+            count += page.count
             let until = time.now.advanced(by: grace)
             // Together, so that they share commits.
             try await withThrowingTaskGroup(of: Void.self) { group in

@@ -71,11 +71,16 @@ package struct RefusalTally: Sendable {
     package static let pause = Milliseconds.seconds(60)
 
     private var entries: [Kind: Entry] = [:]
+    /// How many acts were refused so far.
+    package private(set) var totals: [Kind: Int] = [:]
 
     package init() {}
 
     /// Counts a refusal.
-    package mutating func count(_ kind: Kind) { entries[kind, default: Entry()].count += 1 }
+    package mutating func count(_ kind: Kind) {
+        entries[kind, default: Entry()].count += 1
+        totals[kind, default: 0] += 1
+    }
 
     /// Returns the lines to log now: kinds with refusals and without a log line in the last ``pause``.
     ///

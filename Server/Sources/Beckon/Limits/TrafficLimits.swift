@@ -133,6 +133,9 @@ package final class TrafficLimits: Sendable {
         return wait.map { refused(RefusalTally.Kind(act, isByUser: true), wait: $0) }
     }
 
+    /// How many acts were refused so far, by the limit.
+    package var refusedSoFar: [RefusalTally.Kind: Int] { refusals.withLock { $0.totals } }
+
     /// Logs the refused acts, each kind at most once a minute with its count; to be called once a second.
     ///
     /// - Parameters:

@@ -16,7 +16,7 @@ extension PushDelivery {
         if let time = decision.deadSince {
             changes.append(.dropDevice(claim.device.id, asOf: time, at: now, cause: decision.word))
         }
-        if let record = PushRecord(claim, word: decision.kind, reason: decision.account, at: now) {
+        if let record = PushRecord(claim, word: decision.kind.rawValue, reason: decision.account, at: now) {
             changes.append(.record(record))
         }
         if mayBeLast(claim, decision) { changes.append(.removeUnusedDevice(claim.device.id)) }

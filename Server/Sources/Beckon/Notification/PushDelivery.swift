@@ -102,6 +102,12 @@ final class PushDelivery: Sendable {
     /// How many claims have not ended.
     var underWay: Int { lanes.withLock { $0.gates.values.reduce(0) { $0 + $1.underWay } } }
 
+    /// The credentials of the settings, and why the breaker of each is open; nil for a closed one.
+    var credentials: [PushRoute: PushPause.Cause?] {
+        let gates = lanes.withLock { $0.gates }
+        return Dictionary(uniqueKeysWithValues: providers.routes.map { ($0, gates[$0]?.pauseCause) })
+    }
+
     /// Notes a claim.
     func claimed(_ count: Int, to devices: DeviceChoice, for route: PushRoute, uptime: Uptime) {
         lanes.withLock { $0.gates[route, default: gate(of: route)].claimed(count, to: devices, now: uptime) }

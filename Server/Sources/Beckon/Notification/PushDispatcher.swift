@@ -57,6 +57,9 @@ package final class PushDispatcher: Sendable, WakeObserver {
     /// How many claimed pushes have not ended.
     package var underWay: Int { delivery.underWay }
 
+    /// The credentials of the settings, and why this node pauses each; nil for one that it does not pause.
+    package var credentials: [PushRoute: PushPause.Cause?] { delivery.credentials }
+
     /// Dispatches until the task is cancelled, and then finishes the pushes under way.
     package func run() async {
         await withDiscardingTaskGroup { group in

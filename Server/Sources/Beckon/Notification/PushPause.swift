@@ -2,6 +2,14 @@
 ///
 /// Each node stores a setting of its own for each credential, so that no node overwrites another's pause.
 package struct PushPause: Hashable, Sendable {
+    /// What a pause comes from, as one of two words for programs.
+    package enum Cause: String, Sendable, CaseIterable {
+        /// The service refuses the credential, which a person has to mend.
+        case refused
+        /// The service fails or cannot be reached.
+        case failing
+    }
+
     /// The node that pauses; a pause of an earlier start is ignored.
     package let node: NodeID
     /// When the node tries a push again.
@@ -17,7 +25,10 @@ extension PushPause {
     ///   - route: The credential, as ``PushRoute`` spells it.
     ///   - name: The operator's name for the node.
     /// - Returns: The setting's name.
-    static func settingName(route: PushRoute, node name: String) -> String { "push.pause \(route) at \(name)" }
+    static func settingName(route: PushRoute, node name: String) -> String { "\(prefix(of: route))\(name)" }
+
+    /// How the names of the settings begin that hold a credential's pauses.
+    fileprivate static func prefix(of route: PushRoute) -> String { "push.pause \(route) at " }
 
     /// The setting's value; an empty value means that the node does not pause.
     var text: String { "\(node.text) \(until.milliseconds) \(reason)" }
@@ -51,5 +62,21 @@ extension Store {
             pauses.append(NamedPushPause(node: node.name, pause: pause))
         }
         return pauses
+    }
+
+    /// The pauses of a credential on some nodes, by one read.
+    ///
+    /// - Parameters:
+    ///   - route: The credential.
+    ///   - nodes: The nodes, in the order of the pauses.
+    /// - Returns: The pauses.
+    /// - Throws: ``StoreError``.
+    package func pushPauses(of route: PushRoute, on nodes: [NodeRecord]) async throws -> [NamedPushPause] {
+        let stored = try await settings(startingWith: PushPause.prefix(of: route), limit: 1_000)
+        return nodes.compactMap { node in
+            let text = stored[PushPause.settingName(route: route, node: node.name)] ?? ""
+            guard let pause = PushPause(text: text), pause.node == node.id else { return nil }
+            return NamedPushPause(node: node.name, pause: pause)
+        }
     }
 }

@@ -179,6 +179,9 @@ package struct PushProviderTable: Sendable {
     /// Whether the settings have a credential for a route; apps may name sections that do not exist.
     func isConfigured(_ route: PushRoute) -> Bool { providers[route] != nil }
 
+    /// The routes that the settings have a credential for.
+    var routes: [PushRoute] { Array(providers.keys) }
+
     /// How many pushes of a route may be under way at once: the smallest limit of the providers of its kind.
     func inFlightLimit(of route: PushRoute) -> Int {
         let limits = providers.values.filter { $0.kind == route.kind }.map(\.inFlightLimit)

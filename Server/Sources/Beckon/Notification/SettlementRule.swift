@@ -35,12 +35,14 @@ package struct SettlementRule: Sendable {
         package var receipt: String?
 
         /// The attempt's outcome, as one of a few fixed words for programs.
-        var kind: String {
+        package enum Kind: String, Sendable, CaseIterable { case delivered, dropped, ended, unsure, retry }
+
+        package var kind: Kind {
             switch settlement {
-            case .done: word == PushRecord.delivered ? PushRecord.delivered : "dropped"
-            case .dead: "ended"
-            case .retry(_, .inDoubt, _): "unsure"
-            case .retry(_, .unprocessed, _), .retry(_, .refused, _): "retry"
+            case .done: word == PushRecord.delivered ? .delivered : .dropped
+            case .dead: .ended
+            case .retry(_, .inDoubt, _): .unsure
+            case .retry(_, .unprocessed, _), .retry(_, .refused, _): .retry
             }
         }
 

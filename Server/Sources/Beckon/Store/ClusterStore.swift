@@ -4,6 +4,8 @@
 package protocol ClusterStore: Sendable {
     /// Whether other nodes may write to the database, so that cached reads can be out of date.
     var isShared: Bool { get }
+    /// The last step of the tables that this program knows.
+    var schema: Int { get }
     /// Chats whose customer is `present` or `expected` and whose id follows `after`, in the order of their ids.
     ///
     /// With a node, only chats whose client that node holds.
@@ -27,6 +29,8 @@ package protocol ClusterStore: Sendable {
     ///
     /// - Returns: false when the node has no row: its lease had expired, and other nodes may have taken over its work.
     func renewNode(_ id: NodeID, until: Timestamp) async throws -> Bool
+    /// Counts what is open, for operators; groups come in no order.
+    func figures(at now: Timestamp) async throws -> StoreFigures
     /// The database's own clock; nil for an engine that uses this machine's.
     func clock() async throws -> Timestamp?
 

@@ -21,6 +21,8 @@ package struct CommitLine: Sendable {
     package struct Entry: Sendable {
         package let number: UInt64
         package let commit: Commit
+        /// When it was handed in.
+        let at: Uptime
     }
 
     private let isShared: Bool
@@ -37,8 +39,10 @@ package struct CommitLine: Sendable {
     /// How many commits wait in a lane.
     package func count(_ lane: Lane) -> Int { lane == .customers ? entries.count : housekeeping.count }
 
-    package mutating func append(_ commit: Commit, number: UInt64, lane: Lane = .customers) {
-        let entry = Entry(number: number, commit: commit)
+    package mutating func append(
+        _ commit: Commit, number: UInt64, lane: Lane = .customers, at: Uptime = .start
+    ) {
+        let entry = Entry(number: number, commit: commit, at: at)
         switch lane {
         case .housekeeping: housekeeping.append(entry)
         case .customers:

@@ -23,6 +23,8 @@ package final class CommitQueue: Sendable {
         var nextNumber: UInt64 = 0
         var idle: CheckedContinuation<Void, Never>?
         var isClosed = false
+        /// How many batches the store has answered, well or badly.
+        var answers: UInt64 = 0
     }
 
     private let store: any Store
@@ -30,6 +32,7 @@ package final class CommitQueue: Sendable {
     private let batchLimit: Int
     private let committed: @Sendable (Commit) -> Void
     private let refused: @Sendable (Commit) -> Void
+    private let observer: CommitObserver?
     private let state: Mutex<State>
 
     /// - Parameters:
@@ -40,11 +43,13 @@ package final class CommitQueue: Sendable {
     ///     must be quick.
     ///   - refused: called for each commit that was refused or failed, before its caller gets the result and before the
     ///     commits decided on it are refused as well; it must be quick.
+    ///   - observer: hears how each commit ended.
     package init(
         store: any Store, capacity: Int = 16_384, batchLimit: Int = 1_024,
         committed: @escaping @Sendable (Commit) -> Void = { _ in },
-        refused: @escaping @Sendable (Commit) -> Void = { _ in }
+        refused: @escaping @Sendable (Commit) -> Void = { _ in }, observer: CommitObserver? = nil
     ) {
+        self.observer = observer
         self.store = store
         self.capacity = capacity
         self.batchLimit = batchLimit
@@ -66,6 +71,7 @@ package final class CommitQueue: Sendable {
     ///
     /// - Throws: ``StoreError`` with `overloaded` when the lane is full and `unavailable` once the queue is closed.
     package func enqueue(_ commit: Commit, lane: CommitLine.Lane = .customers) throws(StoreError) -> Ticket {
+        let now = observer?.uptime() ?? .start
         let outcome = state.withLock { state -> Result<(Ticket, CheckedContinuation<Void, Never>?), StoreError> in
             guard !state.isClosed else { return .failure(StoreError(.unavailable, "the server is stopping")) }
             guard state.line.count(lane) < capacity else {
@@ -73,11 +79,12 @@ package final class CommitQueue: Sendable {
             }
             let number = state.nextNumber
             state.nextNumber += 1
-            state.line.append(commit, number: number, lane: lane)
+            state.line.append(commit, number: number, lane: lane, at: now)
             state.slots[number] = .waiting
             defer { state.idle = nil }
             return .success((Ticket(number: number), state.idle))
         }
+        if case .failure(let error) = outcome, error.code == .overloaded { observer?.ended(.overloaded, .zero) }
         let (ticket, idle) = try outcome.get()
         idle?.resume()
         return ticket
@@ -113,8 +120,27 @@ package final class CommitQueue: Sendable {
         if let failure { throw failure }
     }
 
+    /// How many commits of a lane wait to be written.
+    package func waiting(_ lane: CommitLine.Lane) -> Int { state.withLock { $0.line.count(lane) } }
+
     /// How many commits have no result yet, or one that their caller has not fetched.
     package var untold: Int { state.withLock { $0.slots.count } }
+
+    /// How many batches the store has answered, be it with an error.
+    package var answers: UInt64 { state.withLock { $0.answers } }
+
+    /// Asks the store for an answer, through this queue and by a commit that changes nothing, unless one came meanwhile.
+    ///
+    /// Does not return while the store gives none.
+    ///
+    /// - Parameter answers: ``answers`` when they were last looked at.
+    /// - Returns: Whether the store answers; false when the queue is full and nothing was answered, or when it is closed.
+    package func hasAnswered(since answers: UInt64) async -> Bool {
+        if self.answers != answers { return true }
+        guard let ticket = try? enqueue(Commit([])) else { return false }
+        _ = try? await result(of: ticket)
+        return self.answers != answers
+    }
 
     /// Commits batch after batch until ``close()`` was called and all enqueued commits have ended.
     ///
@@ -138,7 +164,7 @@ package final class CommitQueue: Sendable {
     /// store refuses the commits of the second half that were decided on it.
     private func commit(_ batch: [CommitLine.Entry], _ rule: inout SplitRule) async {
         do {
-            let results = try await store.commit(batch.map { $0.commit })
+            let results = try await answer(to: batch)
             rule.succeeded()
             guard results.count == batch.count else {
                 throw StoreError(.unknownOutcome, "the store gave \(results.count) results for \(batch.count) commits")
@@ -158,6 +184,11 @@ package final class CommitQueue: Sendable {
             refuse(batch.map { $0.commit })
             finish(batch, with: batch.map { _ in .failure(error) })
         }
+    }
+
+    private func answer(to batch: [CommitLine.Entry]) async throws -> [CommitResult] {
+        defer { state.withLock { $0.answers += 1 } }
+        return try await store.commit(batch.map { $0.commit })
     }
 
     /// Refuses the waiting commits that were decided on failed ones.
@@ -199,6 +230,12 @@ package final class CommitQueue: Sendable {
     }
 
     private func finish(_ batch: [CommitLine.Entry], with results: [Result<CommitResult, any Error>]) {
+        if let observer {
+            let now = observer.uptime()
+            for (entry, result) in zip(batch, results) {
+                observer.ended(CommitObserver.Outcome(result), now.elapsed(since: entry.at))
+            }
+        }
         let awaited = state.withLock { state in
             zip(batch, results).compactMap {
                 entry, result -> (CheckedContinuation<CommitResult, any Error>, Result<CommitResult, any Error>)? in
@@ -211,6 +248,40 @@ package final class CommitQueue: Sendable {
             }
         }
         for (continuation, result) in awaited { continuation.resume(with: result) }
+    }
+}
+
+/// Hears of each commit that ended, for metrics; both functions must be quick.
+package struct CommitObserver: Sendable {
+    /// How a commit ended.
+    package enum Outcome: String, Sendable, CaseIterable {
+        /// On disk.
+        case committed
+        /// What is stored does not allow it.
+        case refused
+        case failed
+        /// The queue was full.
+        case overloaded
+
+        fileprivate init(_ result: Result<CommitResult, any Error>) {
+            switch result {
+            case .success(.committed): self = .committed
+            case .success: self = .refused
+            case .failure: self = .failed
+            }
+        }
+    }
+
+    let uptime: @Sendable () -> Uptime
+    let ended: @Sendable (Outcome, Milliseconds) -> Void
+
+    /// - Parameters:
+    ///   - uptime: The clock.
+    ///   - ended: Called with the outcome, and how long the commit was in the queue.
+    package init(
+        uptime: @escaping @Sendable () -> Uptime, ended: @escaping @Sendable (Outcome, Milliseconds) -> Void
+    ) {
+        (self.uptime, self.ended) = (uptime, ended)
     }
 }
 

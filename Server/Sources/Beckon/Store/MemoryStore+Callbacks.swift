@@ -1,15 +1,15 @@
-import Synchronization
-
 /// Callbacks, lines, starts and time slots in memory.
 extension MemoryStore {
-    package func callback(_ id: ServiceID) async throws -> CallbackRecord? { state.withLock { $0.callbacks[id] } }
+    package func callback(_ id: ServiceID) async throws -> CallbackRecord? { try await read { $0.callbacks[id] } }
 
     package func openCallbacks(limit: Int) async throws -> [CallbackRecord] {
-        callbacks(limit, where: { $0.state != .completed }) { ($0.createdAt, $0.id.text) < ($1.createdAt, $1.id.text) }
+        try await callbacks(limit, where: { $0.state != .completed }) {
+            ($0.createdAt, $0.id.text) < ($1.createdAt, $1.id.text)
+        }
     }
 
     package func callbacks(_ search: CallbackSearch, limit: Int) async throws -> [CallbackRecord] {
-        state.withLock { tables in
+        try await read { tables in
             tables.callbacks.values.filter { tables.finds(search, $0) }
                 .first(limit) { ($0.time, $0.id.text) < ($1.time, $1.id.text) }
         }
@@ -21,23 +21,23 @@ extension MemoryStore {
         let isWanted: (CallbackRecord) -> Bool = {
             $0.state != .completed && $0.serviceName == service && $0.state == state && after?.text ?? "" < $0.id.text
         }
-        return callbacks(limit, where: isWanted) { $0.id.text < $1.id.text }
+        return try await callbacks(limit, where: isWanted) { $0.id.text < $1.id.text }
     }
 
     package func callbacksDue(now: Timestamp, limit: Int) async throws -> [CallbackRecord] {
-        state.withLock { $0.callbacksDue(now: now, limit: limit) }
+        try await read { $0.callbacksDue(now: now, limit: limit) }
     }
 
     package func queuedCallbackCount(service: String) async throws -> Int {
-        state.withLock { $0.queuedCallbackCount(service: service) }
+        try await read { $0.queuedCallbackCount(service: service) }
     }
 
     package func openCallbackCount(service: String, number: String) async throws -> Int {
-        state.withLock { $0.openCallbackCount(service: service, number: number) }
+        try await read { $0.openCallbackCount(service: service, number: number) }
     }
 
     package func callbackLine(of service: String, before place: CallbackLine.Place) async throws -> CallbackLine {
-        let waiting = state.withLock { $0.callbacks.values.filter { $0.serviceName == service && $0.leftAt == nil } }
+        let waiting = try await read { $0.callbacks.values.filter { $0.serviceName == service && $0.leftAt == nil } }
             .compactMap { record in record.queuedAt.map { CallbackLine.Place(queuedAt: $0, id: record.id) } }
         return CallbackLine(
             waiting: waiting.count,
@@ -49,16 +49,17 @@ extension MemoryStore {
         let hasLeft: (CallbackRecord) -> Bool = { record in
             record.serviceName == service && record.departure.map { $0.leftAt >= since } ?? false
         }
-        return callbacks(limit, where: hasLeft) { ($1.leftAt ?? since, $1.id.text) < ($0.leftAt ?? since, $0.id.text) }
-            .compactMap(\.departure)
+        return try await callbacks(limit, where: hasLeft) {
+            ($1.leftAt ?? since, $1.id.text) < ($0.leftAt ?? since, $0.id.text)
+        }.compactMap(\.departure)
     }
 
     package func startCounts(_ checks: [ThrottleCheck]) async throws -> [Int] {
-        state.withLock { state in checks.map { state.startCount($0) } }
+        try await read { tables in checks.map { tables.startCount($0) } }
     }
 
     package func bookings(service: String, from: Timestamp, until: Timestamp) async throws -> [Timestamp: Int] {
-        state.withLock { tables in
+        try await read { tables in
             let places = tables.bookings.values.filter { $0.service == service && $0.time >= from && $0.time < until }
             return Dictionary(grouping: places, by: \.time).mapValues(\.count)
         }
@@ -66,9 +67,10 @@ extension MemoryStore {
 
     /// Returns the first of the callbacks that are wanted, in an order.
     func callbacks(
-        _ limit: Int, where isWanted: (CallbackRecord) -> Bool, by isBefore: (CallbackRecord, CallbackRecord) -> Bool
-    ) -> [CallbackRecord] {
-        state.withLock { $0.callbacks.values.filter(isWanted) }.first(limit, by: isBefore)
+        _ limit: Int, where isWanted: (CallbackRecord) -> Bool, by isBefore: (CallbackRecord, CallbackRecord) -> Bool,
+        function: String = #function
+    ) async throws -> [CallbackRecord] {
+        try await read(function) { $0.callbacks.values.filter(isWanted) }.first(limit, by: isBefore)
     }
 }
 

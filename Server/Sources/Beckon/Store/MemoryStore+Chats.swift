@@ -1,56 +1,54 @@
-import Synchronization
-
 /// Chats, their transcripts and their service instances in memory.
 extension MemoryStore {
-    package func service(_ id: ServiceID) async throws -> ServiceInstance? { state.withLock { $0.services[id] } }
+    package func service(_ id: ServiceID) async throws -> ServiceInstance? { try await read { $0.services[id] } }
 
     package func service(creationKey: String) async throws -> ServiceInstance? {
-        state.withLock { tables in tables.serviceKeys[creationKey].flatMap { tables.services[$0] } }
+        try await read { tables in tables.serviceKeys[creationKey].flatMap { tables.services[$0] } }
     }
 
     package func knows(user: String) async throws -> Bool {
-        state.withLock { tables in tables.services.values.contains { $0.user == user } }
+        try await read { tables in tables.services.values.contains { $0.user == user } }
     }
 
     package func chat(_ id: ChatID) async throws -> ChatHead? {
         guard !isDamaged(id) else { throw StoreError(.unusable, "the chat cannot be read") }
-        return state.withLock { $0.chats[id] }
+        return try await read { $0.chats[id] }
     }
 
     package func chat(service: ServiceID) async throws -> ChatHead? {
-        state.withLock { tables in tables.chatsOfServices[service].flatMap { tables.chats[$0] } }
+        try await read { tables in tables.chatsOfServices[service].flatMap { tables.chats[$0] } }
     }
 
-    package func data(of chat: ChatID) async throws -> [String: String]? { state.withLock { $0.data[chat] } }
+    package func data(of chat: ChatID) async throws -> [String: String]? { try await read { $0.data[chat] } }
 
     package func chats(user: String, now: Timestamp, limit: Int) async throws -> [ChatHead] {
-        oldest(limit) { head in
+        try await oldest(limit) { head in
             head.customer.user == user && head.life.expiresAt > now
                 && (head.life.state != .ended || head.lastPosition > head.attendance.cursor)
         }
     }
 
     package func bridgedChats(of customer: String, limit: Int) async throws -> [ChatHead] {
-        chats(limit, where: { $0.isBridged && $0.customer.signedID == customer }) {
+        try await chats(limit, where: { $0.isBridged && $0.customer.signedID == customer }) {
             ($1.life.startedAt, $0.id.text) < ($0.life.startedAt, $1.id.text)
         }
     }
 
     package func busyServices() async throws -> Set<String> {
-        state.withLock { tables in
+        try await read { tables in
             let open = tables.chats.values.lazy.filter { $0.life.state != .ended }.map(\.serviceName)
             return Set(open).union(tables.callbacks.values.lazy.filter { $0.state != .completed }.map(\.serviceName))
         }
     }
 
     package func chatsDue(now: Timestamp, limit: Int) async throws -> [ChatHead] {
-        chats(limit, where: { head in head.life.due.map { $0 <= now } ?? false }) {
+        try await chats(limit, where: { head in head.life.due.map { $0 <= now } ?? false }) {
             ($0.life.due ?? now, $0.id.text) < ($1.life.due ?? now, $1.id.text)
         }
     }
 
     package func marks(of chats: [ChatID]) async throws -> [ChatID: ChatMark] {
-        state.withLock { tables in
+        try await read { tables in
             let marks = chats.compactMap { id in
                 tables.chats[id].map { (id, ChatMark(version: $0.version, lastPosition: $0.lastPosition)) }
             }
@@ -59,27 +57,33 @@ extension MemoryStore {
     }
 
     package func events(_ chat: ChatID, after position: Int, limit: Int) async throws -> [TranscriptEvent] {
-        state.withLock { Array(($0.events[chat] ?? []).dropFirst(max(0, position)).prefix(max(0, limit))) }
+        try await read { Array(($0.events[chat] ?? []).dropFirst(max(0, position)).prefix(max(0, limit))) }
     }
 
     package func position(_ chat: ChatID, key: String) async throws -> Int? {
-        state.withLock { $0.position(of: key, in: chat) }
+        try await read { $0.position(of: key, in: chat) }
     }
 
     package func receipt(_ chat: ChatID) async throws -> ReceiptMark {
-        state.withLock { $0.receipts[chat] ?? ReceiptMark() }
+        try await read { $0.receipts[chat] ?? ReceiptMark() }
     }
 
     /// Returns the first of the chats that are wanted, in an order.
     func chats(
-        _ limit: Int, where isWanted: (ChatHead) -> Bool, by isBefore: (ChatHead, ChatHead) -> Bool
-    ) -> [ChatHead] {
-        state.withLock { $0.chats.values.filter(isWanted) }.first(limit, by: isBefore)
+        _ limit: Int, where isWanted: (ChatHead) -> Bool, by isBefore: (ChatHead, ChatHead) -> Bool,
+        function: String = #function
+    ) async throws -> [ChatHead] {
+        try await read(function) { $0.chats.values.filter(isWanted) }.first(limit, by: isBefore)
     }
 
     /// Returns the first of the chats that are wanted, in the order in which they began.
-    func oldest(_ limit: Int, where isWanted: (ChatHead) -> Bool) -> [ChatHead] {
-        chats(limit, where: isWanted) { ($0.life.startedAt, $0.id.text) < ($1.life.startedAt, $1.id.text) }
+    func oldest(
+        _ limit: Int, function: String = #function, where isWanted: (ChatHead) -> Bool
+    ) async throws -> [ChatHead] {
+        let isOlder: (ChatHead, ChatHead) -> Bool = {
+            ($0.life.startedAt, $0.id.text) < ($1.life.startedAt, $1.id.text)
+        }
+        return try await chats(limit, where: isWanted, by: isOlder, function: function)
     }
 }
 

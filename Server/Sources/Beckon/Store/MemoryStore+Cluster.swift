@@ -1,7 +1,8 @@
-import Synchronization
-
 /// Nodes, what they hold, and the settings of an installation in memory.
 extension MemoryStore {
+    /// Memory has no tables that a program could not know.
+    package var schema: Int { 0 }
+
     package func presentChats(heldBy node: NodeID?, after: ChatID?, limit: Int) async throws -> [ChatHead] {
         let isPresent: (ChatHead) -> Bool = { head in
             guard after.map({ $0.text < head.id.text }) ?? true else { return false }
@@ -11,30 +12,31 @@ extension MemoryStore {
             case .polling, .away: false
             }
         }
-        return chats(limit, where: isPresent) { $0.id.text < $1.id.text }
+        return try await chats(limit, where: isPresent) { $0.id.text < $1.id.text }
     }
 
     package func expectedChats(limit: Int) async throws -> [ChatHead] {
-        oldest(limit) { $0.attendance.presence == .expected }
+        try await oldest(limit) { $0.attendance.presence == .expected }
     }
 
-    package func client(_ clientID: String) async throws -> StoredClient? { state.withLock { $0.clients[clientID] } }
+    package func client(_ clientID: String) async throws -> StoredClient? { try await read { $0.clients[clientID] } }
 
-    package func setting(_ name: String) async throws -> String? { state.withLock { $0.settings[name] } }
+    package func setting(_ name: String) async throws -> String? { try await read { $0.settings[name] } }
 
     package func settings(startingWith prefix: String, limit: Int) async throws -> [String: String] {
-        state.withLock { tables in
+        try await read { tables in
             let names = tables.settings.keys.filter { $0.hasPrefix(prefix) }.first(limit, by: <)
             return tables.settings.filter { names.contains($0.key) }
         }
     }
 
     package func nodes() async throws -> [NodeRecord] {
-        state.withLock { $0.nodes.values.sorted { $0.id.text < $1.id.text } }
+        try await read { $0.nodes.values.sorted { $0.id.text < $1.id.text } }
     }
 
     package func renewNode(_ id: NodeID, until: Timestamp) async throws -> Bool {
-        state.withLock { $0.renewNode(id, until: until) }
+        let renew = { self.change { $0.renewNode(id, until: until) } }
+        return try await conduct?.renew(renew) ?? renew()
     }
 }
 

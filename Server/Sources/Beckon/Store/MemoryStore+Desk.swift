@@ -1,5 +1,3 @@
-import Synchronization
-
 extension MemoryTables {
     mutating func replacePasswordHash(of user: String, _ old: String, with new: String) {
         if accounts[user]?.passwordHash == old { accounts[user]?.passwordHash = new }
@@ -30,10 +28,10 @@ extension MemoryTables {
 
 /// What the desk lists, its accounts and sign-ins, and what other agent sides are owed, in memory.
 extension MemoryStore {
-    package func openChats(limit: Int) async throws -> [ChatHead] { oldest(limit) { $0.isOpenOfDesk } }
+    package func openChats(limit: Int) async throws -> [ChatHead] { try await oldest(limit) { $0.isOpenOfDesk } }
 
     package func unreadMessages(in chats: [ChatID]) async throws -> [ChatID: Int] {
-        state.withLock { tables in
+        try await read { tables in
             chats.reduce(into: [:]) { counts, chat in
                 let cursor = tables.chats[chat].map { max($0.side.cursor, $0.lastPosition - unreadWindow) } ?? .max
                 let count = tables.events[chat, default: []].count {
@@ -49,7 +47,7 @@ extension MemoryStore {
             if head.life.state == .active { return head.takenBy?.account == account ? 0 : 2 }
             return head.customer.waitingSince != nil ? 1 : 3
         }
-        return chats(limit, where: { $0.isOpenOfDesk }) { left, right in
+        return try await chats(limit, where: { $0.isOpenOfDesk }) { left, right in
             let times = (
                 left.customer.waitingSince ?? left.life.startedAt, right.customer.waitingSince ?? right.life.startedAt
             )
@@ -58,7 +56,7 @@ extension MemoryStore {
     }
 
     package func openCounts() async throws -> OpenCounts {
-        state.withLock { tables in
+        try await read { tables in
             OpenCounts(
                 chats: tables.chats.values.count { $0.isOpenOfDesk },
                 callbacks: tables.callbacks.values.count { $0.state != .completed })
@@ -69,7 +67,7 @@ extension MemoryStore {
         let isOwed: (ChatHead) -> Bool = { head in
             head.side.name == side && (head.side.ledger?.due).map { $0 <= now } ?? false
         }
-        return chats(limit, where: isOwed) {
+        return try await chats(limit, where: isOwed) {
             ($0.side.ledger?.due ?? now, $0.id.text) < ($1.side.ledger?.due ?? now, $1.id.text)
         }
     }
@@ -79,34 +77,67 @@ extension MemoryStore {
         let isOpen: (ChatHead) -> Bool = {
             $0.life.state != .ended && side != .desk && $0.side.name == side && after?.text ?? "" < $0.id.text
         }
-        return chats(limit, where: isOpen) { $0.id.text < $1.id.text }
+        return try await chats(limit, where: isOpen) { $0.id.text < $1.id.text }
+    }
+
+    package func figures(at now: Timestamp) async throws -> StoreFigures {
+        try answer()
+        return try await read { $0.figures(at: now) }
     }
 
     package func agentSidesOwed(limit: Int) async throws -> [AgentSideName] {
-        let owed = state.withLock { $0.chats.values.filter { $0.side.ledger?.due != nil } }
+        let owed = try await read { $0.chats.values.filter { $0.side.ledger?.due != nil } }
         return Array(Set(owed.map(\.side.name)).prefix(max(0, limit)))
     }
 
-    package func account(_ user: String) async throws -> DeskAccount? { state.withLock { $0.accounts[user] } }
+    package func account(_ user: String) async throws -> DeskAccount? { try await read { $0.accounts[user] } }
 
     package func accounts(limit: Int) async throws -> [DeskAccount] {
-        state.withLock { Array($0.accounts.values.sorted { $0.user < $1.user }.prefix(max(0, limit))) }
+        try await read { Array($0.accounts.values.sorted { $0.user < $1.user }.prefix(max(0, limit))) }
     }
 
-    package func deskSession(_ id: String) async throws -> DeskSession? { state.withLock { $0.deskSessions[id] } }
+    package func deskSession(_ id: String) async throws -> DeskSession? { try await read { $0.deskSessions[id] } }
 
     package func signedInUsers(at now: Timestamp, limit: Int) async throws -> [String] {
-        let users = state.withLock { Set($0.deskSessions.values.filter { $0.idleEnd > now }.map(\.user)) }
+        let users = try await read { Set($0.deskSessions.values.filter { $0.idleEnd > now }.map(\.user)) }
         return Array(users.sorted().prefix(max(0, limit)))
     }
 
     package func chatOwners(limit: Int) async throws -> [String] {
-        let owners = state.withLock { tables in
+        let owners = try await read { tables in
             Set(
                 tables.chats.values.filter { $0.life.state == .active && $0.side.name == .desk }
                     .compactMap { $0.side.agents.first?.account })
         }
         return Array(owners.sorted().prefix(max(0, limit)))
+    }
+}
+
+extension MemoryTables {
+    fileprivate func figures(at now: Timestamp) -> StoreFigures {
+        var figures = StoreFigures()
+        figures.chats =
+            chats.values.filter { $0.life.state != .ended }.map {
+                StoreFigures.Group($0.serviceName, $0.life.state.rawValue, count: 1, since: $0.customer.waitingSince)
+            }.joined
+        figures.callbacks =
+            callbacks.values.filter { $0.state != .completed }.map {
+                StoreFigures.Group($0.serviceName, StoredStep($0.step).word.rawValue, count: 1, since: $0.createdAt)
+            }.joined
+        figures.pushes =
+            owed.map {
+                StoreFigures.Group($0.route.kind.rawValue, count: 1, since: $0.push.waitingSince)
+            }.joined
+        figures.agentSides =
+            chats.values.compactMap { head in
+                head.side.ledger?.due.map { due in
+                    let first = events[head.id]?.dropFirst(head.side.cursor).first
+                    return StoreFigures.Group(head.side.name.word, count: 1, since: first?.at ?? due)
+                }
+            }.joined
+        let signIns = deskSessions.values.filter { $0.idleEnd > now }
+        (figures.signIns, figures.agents) = (signIns.count, Set(signIns.map(\.user)).count)
+        return figures
     }
 }
 

@@ -1,37 +1,36 @@
-import Synchronization
-
 /// Devices, the presence that apps report, and the history of pushes in memory.
 extension MemoryStore {
-    package func device(_ id: DeviceID) async throws -> Device? { state.withLock { $0.devices[id] } }
+    package func device(_ id: DeviceID) async throws -> Device? { try await read { $0.devices[id] } }
 
     package func devices(of customer: CustomerKey, limit: Int) async throws -> [Device] {
-        state.withLock { $0.devices.values.filter { $0.customer == customer } }
+        try await read { $0.devices.values.filter { $0.customer == customer } }
             .first(limit) { ($0.registeredAt, $0.id.text) < ($1.registeredAt, $1.id.text) }
     }
 
     package func forgottenDevices(after: DeviceID?, limit: Int) async throws -> [ForgottenDevice] {
-        state.withLock { $0.forgotten.filter { $0.key.text > after?.text ?? "" }.values }
+        try await read { $0.forgotten.filter { $0.key.text > after?.text ?? "" }.values }
             .first(limit) { $0.device.id.text < $1.device.id.text }
     }
 
     package func presences(of customer: CustomerKey, limit: Int) async throws -> [PresenceRecord] {
-        state.withLock { $0.presences[customer] ?? [:] }.values.first(limit) { $0.device < $1.device }
+        try await read { $0.presences[customer] ?? [:] }.values.first(limit) { $0.device < $1.device }
     }
 
     package func pushRecords(_ chat: ChatID, position: Int, limit: Int) async throws -> [PushRecord] {
-        let about = state.withLock { $0.records[chat] ?? [] }.filter { $0.after < position && position <= $0.through }
+        let about = try await read { $0.records[chat] ?? [] }.filter { $0.after < position && position <= $0.through }
         return Array(about.prefix(max(0, limit)))
     }
 
     package func passedOver(before id: Int64, limit: Int) async throws -> [PushRecord] {
-        state.withLock { $0.records.values.joined().filter { $0.kind == .passedOver && $0.id < id } }
+        try await read { $0.records.values.joined().filter { $0.kind == .passedOver && $0.id < id } }
             .first(limit) { $0.id > $1.id }
     }
 
     package func chats(pushingTo device: DeviceID, notOf user: String, limit: Int) async throws -> [ChatHead] {
-        chats(limit, where: { $0.customer.deviceID == device && $0.customer.user != nil && $0.customer.user != user }) {
-            $0.id.text < $1.id.text
+        let isOthers: (ChatHead) -> Bool = {
+            $0.customer.deviceID == device && $0.customer.user != nil && $0.customer.user != user
         }
+        return try await chats(limit, where: isOthers) { $0.id.text < $1.id.text }
     }
 
     package func callbacks(
@@ -40,7 +39,7 @@ extension MemoryStore {
         let isOthers: (CallbackRecord) -> Bool = {
             $0.deviceID == device && $0.user != user && $0.state != .completed
         }
-        return callbacks(limit, where: isOthers) { $0.id.text < $1.id.text }
+        return try await callbacks(limit, where: isOthers) { $0.id.text < $1.id.text }
     }
 }
 
@@ -136,7 +135,7 @@ extension MemoryTables {
 
 extension MemoryStore {
     package func subscription(_ id: String) async throws -> NotificationSubscription? {
-        state.withLock { $0.subscriptions[id] }
+        try await read { $0.subscriptions[id] }
     }
 
     package func subscriptions(
@@ -145,10 +144,10 @@ extension MemoryStore {
         let isWanted: (NotificationSubscription) -> Bool = {
             $0.expiresAt > now && $0.id > id ?? "" && filters?.contains($0.filter) ?? true
         }
-        return state.withLock { $0.subscriptions.values.filter(isWanted) }.first(limit) { $0.id < $1.id }
+        return try await read { $0.subscriptions.values.filter(isWanted) }.first(limit) { $0.id < $1.id }
     }
 
     package func subscriptionCount(now: Timestamp) async throws -> Int {
-        state.withLock { tables in tables.subscriptions.values.count { $0.expiresAt > now } }
+        try await read { tables in tables.subscriptions.values.count { $0.expiresAt > now } }
     }
 }

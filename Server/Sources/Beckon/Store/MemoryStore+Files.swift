@@ -1,5 +1,3 @@
-import Synchronization
-
 extension MemoryTables {
     mutating func takeDownload(of id: FileID, limit: Int) -> Bool {
         guard let file = files[id], !file.isPending, file.downloads < limit else { return false }
@@ -26,35 +24,35 @@ extension MemoryTables {
 }
 
 extension MemoryStore {
-    package func file(_ id: FileID) async throws -> ChatFile? { state.withLock { $0.files[id] } }
+    package func file(_ id: FileID) async throws -> ChatFile? { try await read { $0.files[id] } }
 
     package func files(of chat: ChatID, limit: Int) async throws -> [ChatFile] {
-        state.withLock { $0.files.values.filter { $0.chat == chat && !$0.isPending } }
+        try await read { $0.files.values.filter { $0.chat == chat && !$0.isPending } }
             .first(limit) { ($0.createdAt, $0.id.text) < ($1.createdAt, $1.id.text) }
     }
 
     package func takeDownload(of file: FileID, limit: Int) async throws -> Bool {
-        state.withLock { $0.takeDownload(of: file, limit: limit) }
+        try await read { $0.takeDownload(of: file, limit: limit) }
     }
 
     package func contents(after content: String?, limit: Int) async throws -> [String] {
-        state.withLock { tables in
+        try await read { tables in
             let all = Set(tables.files.values.map(\.content)).filter { $0 > content ?? "" }
             return Array(all.sorted().prefix(max(0, limit)))
         }
     }
 
-    package func unnamed(_ contents: [String]) async throws -> [String] { state.withLock { $0.unnamed(contents) } }
+    package func unnamed(_ contents: [String]) async throws -> [String] { try await read { $0.unnamed(contents) } }
 
     package func markForRemoval(_ contents: [String], at time: Timestamp) async throws -> [String] {
-        state.withLock { $0.markForRemoval(contents, at: time) }
+        try await read { $0.markForRemoval(contents, at: time) }
     }
 
     package func isMarked(_ content: String, since time: Timestamp) async throws -> Bool {
-        state.withLock { tables in tables.marks[content].map { $0 >= time } ?? false }
+        try await read { tables in tables.marks[content].map { $0 >= time } ?? false }
     }
 
     package func unmark(_ contents: [String]) async throws {
-        state.withLock { tables in for content in contents { tables.marks[content] = nil } }
+        try await read { tables in for content in contents { tables.marks[content] = nil } }
     }
 }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// An owed push with its claim.
 package struct OwedRow: Sendable {
     package internal(set) var push: OwedPush
@@ -33,18 +31,21 @@ extension MemoryStore {
         from route: PushRoute, to devices: DeviceChoice, now: Timestamp, limit: Int, leaseUntil: Timestamp,
         owner: NodeID
     ) async throws -> [ClaimedPush] {
-        state.withLock {
-            $0.claimPushes(
-                from: route, to: devices, now: now, limit: limit, leaseUntil: leaseUntil, owner: owner)
+        let claim: (Timestamp) -> [ClaimedPush] = { now in
+            self.change {
+                $0.claimPushes(
+                    from: route, to: devices, now: now, limit: limit, leaseUntil: leaseUntil, owner: owner)
+            }
         }
+        return try await conduct?.claim(now: now, owner: owner, claim) ?? claim(now)
     }
 
     package func nextPushDues(now: Timestamp) async throws -> [PushRoute: Timestamp] {
-        state.withLock { $0.nextPushDues() }.mapValues { max($0, now) }
+        try await read { $0.nextPushDues() }.mapValues { max($0, now) }
     }
 
     package func outbox(dead: Bool, after id: Int64, limit: Int) async throws -> [OutboxEntry] {
-        let entries = state.withLock { tables in
+        let entries = try await read { tables in
             dead
                 ? tables.dead
                 : tables.owed.map {

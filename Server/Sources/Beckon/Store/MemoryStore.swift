@@ -4,43 +4,67 @@ import Synchronization
 ///
 /// Its data is lost with the process. Calls take effect in their order, so that equal calls give equal answers.
 package final class MemoryStore: Store {
-    let state = Mutex(MemoryTables())
+    /// The tables, which several stores can share.
+    private final class Ground: Sendable { let tables = Mutex(MemoryTables()) }
+
+    private let ground: Ground
+    let conduct: (any StoreConduct)?
     private let failure = Mutex<StoreError?>(nil)
     private let fault = Mutex<(@Sendable (Commit) -> StoreError?)?>(nil)
     private let damaged = Mutex<Set<ChatID>>([])
 
     package let isShared: Bool
 
-    /// - Parameter isShared: whether it simulates a database that several nodes use.
-    package init(isShared: Bool = false) {
+    /// - Parameters:
+    ///   - isShared: whether it simulates a database that several nodes use.
+    ///   - conduct: what its calls meet; nil for nothing.
+    package init(isShared: Bool = false, conduct: (any StoreConduct)? = nil) {
         self.isShared = isShared
+        self.conduct = conduct
+        ground = Ground()
+    }
+
+    /// A store with the tables of another one, and with a conduct of its own.
+    package init(sharing other: MemoryStore, conduct: any StoreConduct) {
+        isShared = other.isShared
+        self.conduct = conduct
+        ground = other.ground
     }
 
     /// A copy of the tables.
-    package var tables: MemoryTables { state.withLock { $0 } }
+    package var tables: MemoryTables { ground.tables.withLock { $0 } }
 
-    /// Changes the tables.
-    package func change<Result: Sendable>(_ body: (inout MemoryTables) -> sending Result) -> Result {
-        state.withLock { body(&$0) }
+    /// Changes the tables, whatever the conduct.
+    package func change<Result: Sendable>(_ body: (inout MemoryTables) -> Result) -> Result {
+        ground.tables.withLock { body(&$0) }
+    }
+
+    /// Answers from the tables as the conduct has it.
+    func read<Answer: Sendable>(
+        _ function: String = #function, _ body: (inout MemoryTables) -> Answer
+    ) async throws -> Answer {
+        guard let conduct else { return change(body) }
+        return try await conduct.read(function) { change(body) }
     }
 
     package func commit(_ commits: [Commit]) async throws -> [CommitResult] {
+        if let results = try await conduct?.commit(commits) { return results }
         if let fault = fault.withLock({ $0 }) {
             for commit in commits { if let error = fault(commit) { throw error } }
         }
-        return state.withLock { tables in commits.map { tables.commit($0) } }
+        return change { tables in commits.map { tables.commit($0) } }
     }
 
     /// No other process reaches this one's memory.
     package func foreignVersion() async throws -> Int64? { isShared ? nil : 0 }
 
     package func removeClients(expiredBefore: Timestamp) async throws {
-        state.withLock { $0.removeClients(expiredBefore: expiredBefore) }
+        try await read { $0.removeClients(expiredBefore: expiredBefore) }
     }
 
     package func clock() async throws -> Timestamp? {
         try answer()
-        return nil
+        return try await conduct?.clock()
     }
 
     func answer() throws { if let error = failure.withLock({ $0 }) { throw error } }
@@ -58,15 +82,15 @@ package final class MemoryStore: Store {
     package func fail(_ error: StoreError?) { failure.withLock { $0 = error } }
 
     package func erase(user: String, limit: Int) async throws -> ErasedRows {
-        state.withLock { $0.erase(user: user, limit: limit) }
+        try await read { $0.erase(user: user, limit: limit) }
     }
 
     package func removeEnded(before: Timestamp, limit: Int) async throws -> Int {
-        state.withLock { $0.removeEnded(before: before, limit: limit) }
+        try await read { $0.removeEnded(before: before, limit: limit) }
     }
 
     package func audit(limit: Int, now: Timestamp) async throws -> AuditReport {
-        state.withLock { $0.audit(limit: limit, now: now) }
+        try await read { $0.audit(limit: limit, now: now) }
     }
 }
 

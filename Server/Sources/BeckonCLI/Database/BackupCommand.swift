@@ -4,6 +4,7 @@ import BeckonFiles
 import BeckonServer
 import BeckonStoreSQLite
 import Foundation
+import Logging
 
 /// Copies the SQLite database of a data directory into one file.
 struct BackupCommand: AsyncParsableCommand {
@@ -36,7 +37,12 @@ struct BackupCommand: AsyncParsableCommand {
             let backup = SQLiteBackup(of: settings.dataDirectory, to: file, replacing: force)
             // Before it, because a content may be removed meanwhile; after it, because files arrive meanwhile.
             let before = try await copyContents(settings)
-            let words = "\(file): \(try await backup.run(progress: tell)) bytes"
+            let bytes = try await backup.run(progress: tell)
+            let words = "\(file): \(bytes) bytes"
+            // A person reads the words; a log is for those who asked for one.
+            if ProgramEnvironment.variables["BECKON_LOG_FORMAT"] != nil {
+                SettingsOptions.logger().notice("a backup is complete", metadata: ["bytes": "\(bytes)"])
+            }
             let after = try await copyContents(settings)
             guard let files else {
                 let hasContents = FileManager.default.fileExists(atPath: settings.filesDirectory)

@@ -50,12 +50,14 @@ struct DemoCommand: AsyncParsableCommand {
             DeskAccount(user: Self.colleague, nickname: "Colleague", role: .agent, passwordHash: hash),
         ]
         let routes = DemoRoutes(sandbox: sandbox, callbackServices: DemoServices.callbackNames, pages: pages)
+        let warnings = RecentWarnings()
         let gateway = Gateway(
             settings: settings,
             additions: .init(
+                version: BeckonCommand.version,
                 routes: { routes.add(to: $0) }, pages: pages, accounts: accounts,
-                services: [sandbox] + [centre].compactMap(\.self)),
-            logger: SettingsOptions.logger())
+                services: [sandbox] + [centre].compactMap(\.self), warnings: warnings),
+            logger: SettingsOptions.logger(keeping: warnings))
         let ready = settings
         do {
             try await gateway.run(signals: true) { port in

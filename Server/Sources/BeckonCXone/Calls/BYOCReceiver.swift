@@ -12,6 +12,18 @@ struct BYOCReceiver: Sendable {
     let api: CXoneAPI
     let tally: PlatformTally
     let logger: Logger
+    private let refusals = RefusedWebhooks()
+
+    init(
+        configuration: CXoneSide.Configuration, tokens: ClientTokens, api: CXoneAPI, tally: PlatformTally,
+        logger: Logger
+    ) {
+        self.configuration = configuration
+        self.tokens = tokens
+        self.api = api
+        self.tally = tally
+        self.logger = logger
+    }
 
     /// Answers a call with a message; its token is checked before anything else.
     ///
@@ -25,7 +37,7 @@ struct BYOCReceiver: Sendable {
         _ version: BYOCCall.Version, post: String?, _ request: PlatformRequest, _ port: PlatformPort
     ) async -> PlatformAnswer {
         guard tokens.accept(request.headers.bearer, now: port.time.now) else {
-            tally.refused("bearer token")
+            refuse("bearer token", request, port)
             return BYOCAnswer.refused(401, "token", "A token of this gateway's token endpoint is needed.")
         }
         let call: BYOCCall
@@ -33,15 +45,21 @@ struct BYOCReceiver: Sendable {
             guard let body = try? JSONValue(parsing: request.body) else { throw BridgeRefusal("the body is not JSON") }
             call = try BYOCCall(version, post: post.map { thread(ofPost: $0) }, body: body)
         } catch {
-            tally.refused("message call")
+            refuse("message call", request, port)
             return BYOCAnswer.refused(400, "form", error.message)
         }
         if let brand = configuration.brand, let named = call.brand, named != brand {
-            tally.refused("brand")
+            refuse("brand", request, port)
             return BYOCAnswer.refused(403, "brand", "This channel belongs to another brand.")
         }
         tally.heard(at: port.time.now)
         return await answer(call, port)
+    }
+
+    private func refuse(_ reason: String, _ request: PlatformRequest, _ port: PlatformPort) {
+        tally.refused(reason)
+        refusals.tell(
+            reason, side: AgentSideName.cxone.word, body: request.body, at: port.time.uptime, in: logger)
     }
 
     /// The thread of a post: CXone puts the channel's id before it where it names posts itself.

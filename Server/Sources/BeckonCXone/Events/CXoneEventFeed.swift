@@ -2,6 +2,7 @@ import Beckon
 import BeckonJSON
 import BeckonPlatform
 import Foundation
+import Logging
 
 /// Takes the events of the digital platform (`events`), and fetches those that are too large to be sent.
 struct CXoneEventFeed: Sendable {
@@ -12,21 +13,29 @@ struct CXoneEventFeed: Sendable {
     let secrets: SharedSecrets
     let api: CXoneAPI
     let tally: PlatformTally
+    let logger: Logger
+    let refusals = RefusedWebhooks()
     let changes = MessageChanges()
     let assignments = AssignmentBook()
 
     /// Answers a request with an event; its proof is checked before anything else.
     func answer(_ request: PlatformRequest, _ port: PlatformPort) async -> PlatformAnswer {
         guard isProven(request) else {
-            tally.refused("event proof")
+            refuse("event proof", request, port)
             return BYOCAnswer.refused(401, "proof", "The event does not prove that it comes from CXone.")
         }
         guard let body = try? JSONValue(parsing: request.body) else {
-            tally.refused("event form")
+            refuse("event form", request, port)
             return BYOCAnswer.refused(400, "form", "the body is not JSON")
         }
         tally.heard(at: port.time.now)
         return await take(body, port, isFetched: false)
+    }
+
+    private func refuse(_ reason: String, _ request: PlatformRequest, _ port: PlatformPort) {
+        tally.refused(reason)
+        refusals.tell(
+            reason, side: AgentSideName.cxone.word, body: request.body, at: port.time.uptime, in: logger)
     }
 
     private func isProven(_ request: PlatformRequest) -> Bool {

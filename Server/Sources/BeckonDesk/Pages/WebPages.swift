@@ -29,7 +29,7 @@ package struct WebPages: Sendable {
     /// - Parameter place: Where the pages come from.
     /// - Returns: Its pages.
     package static func desk(from place: PagesPlace) -> WebPages {
-        WebPages("desk", beside: ["callbacks", "agent-sides"], from: place)
+        WebPages("desk", beside: ["callbacks", "agent-sides", "status"], from: place)
     }
 
     /// The phone in the browser, for demonstrations.

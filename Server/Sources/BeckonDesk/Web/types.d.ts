@@ -146,6 +146,32 @@ interface OwedChat {
   why?: string;
 }
 
+/** How a node stands, as `/desk/api/status` tells it. What the database has not told is missing. */
+interface NodeStatus {
+  /** Times in milliseconds since 1970. */
+  now?: number;
+  node?: { name?: string; version?: string; health?: string; upSeconds?: number; certificateEnd?: number };
+  chats?: { service: string; state: string; count: number }[];
+  waits?: { service: string; seconds: number }[];
+  callbacks?: { service: string; step: string; count: number }[];
+  phones?: { webSocket?: number; polling?: number; betweenPolls?: number };
+  agents?: { signedIn?: number; withChats?: number };
+  pushes?: { provider: string; owed: number; oldestSeconds: number }[];
+  paused?: { credential: string; node: string; until?: number; reason?: string }[];
+  agentSides?: StatusSide[];
+  store?: { freeBytes?: number; databaseBytes?: number; logBytes?: number; commits?: { customers?: number } };
+  nodes?: { name: string; leaseSeconds: number; here?: boolean }[];
+  log?: { at: number; level: string; count: number; message: string; source: string; facts?: Record<string, string> }[];
+}
+
+/** An agent side in the status. */
+interface StatusSide {
+  name: string;
+  owed: number;
+  lagSeconds: number;
+  nodes?: { node: string; connectedSince?: number; trouble?: string }[];
+}
+
 /** A message that is not in the transcript yet. */
 interface OutboxEntry {
   key: string;

@@ -250,6 +250,9 @@ enum OperationCosts {
             method: .get, path: "/desk/api/agent-sides", caller: .agent, counted: .refusals,
             guess: .nothing, stored: .nothing, answered: .own, work: "as the company has chats and callbacks"),
         .init(
+            method: .get, path: "/desk/api/status", caller: .agent, counted: .refusals,
+            guess: .nothing, stored: .nothing, answered: .own, work: "what stands in memory, counted once a second"),
+        .init(
             method: .get, path: "/desk/api/callbacks", caller: .agent, counted: .refusals,
             guess: .nothing, stored: .nothing, answered: .own, work: "as the company has chats and callbacks"),
         .init(
@@ -287,6 +290,9 @@ enum OperationCosts {
             guess: .nothing, stored: .nothing, answered: .bytes(262_144), work: "nothing: it stands in memory"),
         .init(
             method: .get, path: "/desk/agent-sides", caller: .anyone, counted: .act(.read),
+            guess: .nothing, stored: .nothing, answered: .bytes(262_144), work: "nothing: it stands in memory"),
+        .init(
+            method: .get, path: "/desk/status", caller: .anyone, counted: .act(.read),
             guess: .nothing, stored: .nothing, answered: .bytes(262_144), work: "nothing: it stands in memory"),
         .init(
             method: .get, path: "/desk/pages/{folder}/{file}", caller: .anyone, counted: .act(.read),

@@ -1,6 +1,5 @@
 import Beckon
 import BeckonPlatform
-import Synchronization
 
 /// Holds requests back while Genesys Cloud would refuse them.
 
@@ -56,26 +55,4 @@ struct CallGate: Hashable, Sendable {
         let reset = number("reset").map { Milliseconds.seconds(Int64($0)) }
         return PlatformLimit(limitName, used: used, allowed: allowed, resetsIn: reset)
     }
-}
-
-/// Keeps something from being done too often.
-final class PauseBetween: Sendable {
-    private let last = Mutex<Uptime?>(nil)
-
-    /// Whether it may be done now; then the pause begins, too.
-    ///
-    /// - Parameters:
-    ///   - uptime: Now.
-    ///   - pause: The shortest time between two of them.
-    /// - Returns: False while the pause lasts.
-    func begin(at uptime: Uptime, pause: Milliseconds) -> Bool {
-        last.withLock { last in
-            if let last, uptime.elapsed(since: last) < pause { return false }
-            last = uptime
-            return true
-        }
-    }
-
-    /// Ends the pause, because what began it failed.
-    func end() { last.withLock { $0 = nil } }
 }

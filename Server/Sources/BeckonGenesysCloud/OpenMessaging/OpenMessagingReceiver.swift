@@ -1,8 +1,6 @@
 import Beckon
-import BeckonCrypto
 import BeckonJSON
 import BeckonPlatform
-import Foundation
 import Logging
 
 /// Answers the webhook of an Open Messaging integration (contact-centers §2.7).
@@ -44,7 +42,7 @@ struct OpenMessagingReceiver: Sendable {
     let receipts: ReceiptSender
     let tally: PlatformTally
     let logger: Logger
-    private let logs = PauseBetween()
+    private let refusals = RefusedWebhooks()
 
     init(
         integration: String, proof: WebhookProof, messages: AgentMessages, receipts: ReceiptSender,
@@ -64,7 +62,9 @@ struct OpenMessagingReceiver: Sendable {
             return await take(message, port)
         } catch {
             tally.refused(error.refusal.rawValue)
-            log(error.refusal, request, port)
+            refusals.tell(
+                error.refusal.rawValue, side: AgentSideName.genesysCloud.word, body: request.body,
+                at: port.time.uptime, in: logger)
             return .empty(error.refusal.status)
         }
     }
@@ -101,21 +101,5 @@ struct OpenMessagingReceiver: Sendable {
         } catch {
             return .empty(503)
         }
-    }
-
-    /// Logs a refusal, one a second at most: everybody can send to the address.
-    private func log(_ refusal: Refusal, _ request: PlatformRequest, _ port: PlatformPort) {
-        guard logs.begin(at: port.time.uptime, pause: .seconds(1)) else { return }
-        logger.notice(
-            "a webhook is refused",
-            metadata: [
-                "agent.side": "genesys-cloud", "reason": "\(refusal.rawValue)",
-                "body.sha256": "\(Self.digest(of: request.body))",
-            ])
-    }
-
-    /// Names a refused body in the log without its contents.
-    private static func digest(of body: [UInt8]) -> String {
-        SHA256.hash(data: body).prefix(8).hexadecimal
     }
 }

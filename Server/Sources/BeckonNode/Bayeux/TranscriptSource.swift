@@ -21,7 +21,8 @@ struct TranscriptSource: EventSource {
     func read(after cursor: Int, limit: Int) -> SourceRead {
         guard let recent = reader.recentEvents(chat, after: cursor, limit: limit) else { return .mustLoad }
         guard let last = recent.events.last else { return .nothing }
-        return .batch(batch(recent.events, of: recent.head, through: last.position))
+        let since = recent.events.first?.at
+        return .batch(batch(recent.events, of: recent.head, through: last.position, since: since))
     }
 
     func load(after cursor: Int, limit: Int) async throws -> SourceBatch {
@@ -30,8 +31,10 @@ struct TranscriptSource: EventSource {
         return batch(events, of: head, through: last.position)
     }
 
-    private func batch(_ events: [TranscriptEvent], of head: ChatHead, through: Int) -> SourceBatch {
-        SourceBatch(messages: spelling(events, head), count: events.count, through: through)
+    private func batch(
+        _ events: [TranscriptEvent], of head: ChatHead, through: Int, since: Timestamp? = nil
+    ) -> SourceBatch {
+        SourceBatch(messages: spelling(events, head), count: events.count, through: through, since: since)
     }
 }
 

@@ -9,7 +9,7 @@ import Synchronization
 /// of its own, takes over at once.
 package final class Membership: Sendable {
     /// Whether the node can serve.
-    package enum Health: String, Sendable {
+    package enum Health: String, Sendable, CaseIterable {
         case ready
         /// The node has not joined the others yet.
         case starting
@@ -45,6 +45,7 @@ package final class Membership: Sendable {
         var lastAnswer: Uptime?
         /// Since when the database has answered every time.
         var contactSince: Uptime?
+        var lowestKnown: Int
     }
 
     private let place: NodePlace
@@ -70,7 +71,7 @@ package final class Membership: Sendable {
         self.queue = queue
         self.time = time
         self.logger = logger
-        state = Mutex(State(lease: NodeLease(length: place.lease)))
+        state = Mutex(State(lease: NodeLease(length: place.lease), lowestKnown: place.knows))
     }
 
     /// Whether the node can serve now.
@@ -87,6 +88,14 @@ package final class Membership: Sendable {
 
     /// Whether this node's lease runs, so that no other node can have taken over its work.
     package var holdsLease: Bool { state.withLock { $0.lease.isHeld(at: time.uptime) } }
+
+    /// How long this node's lease still runs.
+    package var leaseLeft: Milliseconds { state.withLock { $0.lease.left(at: time.uptime) } }
+
+    /// The last step of the tables that this node and all other live nodes know, as the last turn read it.
+    ///
+    /// What every node has to know before one node may do it begins when this has reached the step that came with it.
+    package var lowestKnown: Int { state.withLock { $0.lowestKnown } }
 
     /// Logs the faults that the engine met, each once a minute; to be called once a second.
     package func tellFailures() {
@@ -148,7 +157,8 @@ package final class Membership: Sendable {
         let uptime = time.uptime
         _ = try await queue.commit(Commit([.putNode(place.record(at: time.now))]))
         let others = try await store.nodes().filter { $0.id != place.node }
-        if !store.isShared { try await chats.release(heldBy: nil, grace: grace) }
+        compare(with: others)
+        if !store.isShared { tellTakenOver(try await chats.release(heldBy: nil, grace: grace), from: place.name) }
         for other in others where !store.isShared || other.name == place.name {
             // A node that stops removes its row. With a database of its own, the lock of the directory tells it.
             if store.isShared {
@@ -183,12 +193,30 @@ package final class Membership: Sendable {
     private func takeOverDead() async throws -> Bool {
         guard store.isShared, hadContactLongEnough else { return false }
         let now = time.now
-        let dead = try await store.nodes().filter { $0.id != place.node && $0.leaseUntil < now }
+        let others = try await store.nodes().filter { $0.id != place.node }
+        compare(with: others)
+        let dead = others.filter { $0.leaseUntil < now }
         for other in dead {
             logger.warning("a node's lease expired; its customers are taken over", metadata: ["node": "\(other.name)"])
             try await takeOver(other, grace: .zero)
         }
         return !dead.isEmpty
+    }
+
+    /// Notes what the programs of the other nodes know; a database of its own has none that lives.
+    private func compare(with others: [NodeRecord]) {
+        guard store.isShared else { return }
+        let lowest = min(place.knows, others.lowestKnown(at: time.now) ?? place.knows)
+        let before = state.withLock { state in
+            defer { state.lowestKnown = lowest }
+            return state.lowestKnown
+        }
+        guard lowest != before else { return }
+        logger.notice(
+            lowest < place.knows
+                ? "a node of an older program is running; what all nodes have to know waits"
+                : "every node knows what this program knows",
+            metadata: ["schema": "\(place.knows)", "lowest": "\(lowest)"])
     }
 
     /// Whether every living node has had time to renew its lease: after an outage of the database all leases have
@@ -200,9 +228,15 @@ package final class Membership: Sendable {
         }
     }
 
+    private func tellTakenOver(_ count: Int, from node: String) {
+        guard count > 0 else { return }
+        logger.notice(
+            "chats of a node that has ended are taken over", metadata: ["node": "\(node)", "chats": "\(count)"])
+    }
+
     /// Several nodes may do this at the same time: each step is right whichever node does it first.
     private func takeOver(_ other: NodeRecord, grace: Milliseconds) async throws {
-        try await chats.release(heldBy: other.id, grace: grace)
+        tellTakenOver(try await chats.release(heldBy: other.id, grace: grace), from: other.name)
         _ = try await queue.commit(
             Commit([.releasePushes(of: other.id), .removeNode(other.id, leaseUntil: other.leaseUntil)]))
     }

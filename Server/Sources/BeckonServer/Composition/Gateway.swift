@@ -7,6 +7,7 @@ package import BeckonDesk
 package import BeckonEdge
 import BeckonFiles
 import BeckonGMS
+import BeckonMetrics
 import BeckonNative
 import BeckonNode
 import BeckonPlatform
@@ -15,12 +16,15 @@ import Foundation
 package import Hummingbird
 package import Logging
 import NIOCore
+import NIOPosix
 package import ServiceLifecycle
 
 /// Runs a whole Beckon node: opens the store, connects the parts, serves until it is stopped.
 package struct Gateway: Sendable {
     /// Options of a node besides its settings.
     package struct Additions: Sendable {
+        /// The version of the program, for the metrics.
+        package var version: String
         /// Adds the caller's own routes.
         package var routes: @Sendable (Router<GatewayContext>) -> Void
         /// Where the desk's pages come from.
@@ -31,20 +35,29 @@ package struct Gateway: Sendable {
         package var passwordCost: PasswordHash.Cost
         /// Services that run and stop with the node.
         package var services: [any Service]
+        /// Who started the program and hears how it stands.
+        package var manager: ServiceManager
+        /// What the program's log said last, for the status.
+        package var warnings: RecentWarnings
         /// What the settings were read from, for reading them again at SIGHUP; nil where they are not.
         package var reading: (first: SettingsReading, again: @Sendable () throws -> SettingsReading)?
 
         package init(
+            version: String = "unknown",
             routes: @escaping @Sendable (Router<GatewayContext>) -> Void = { _ in },
             pages: PagesPlace = .program, accounts: [DeskAccount] = [], passwordCost: PasswordHash.Cost = .standard,
-            services: [any Service] = [],
+            services: [any Service] = [], manager: ServiceManager = ServiceManager(environment: [:]),
+            warnings: RecentWarnings = RecentWarnings(),
             reading: (first: SettingsReading, again: @Sendable () throws -> SettingsReading)? = nil
         ) {
+            self.version = version
             self.routes = routes
             self.pages = pages
             self.accounts = accounts
             self.passwordCost = passwordCost
             self.services = services
+            self.manager = manager
+            self.warnings = warnings
             self.reading = reading
         }
     }
@@ -77,6 +90,7 @@ package struct Gateway: Sendable {
     ) async throws {
         let problems = SettingsFiles.problems(of: settings, logger: logger)
         guard problems.isEmpty else { throw SettingsError(problems: problems) }
+        additions.manager.tell(.status("starting"))
         let database = try await SharedDatabase.open(settings, logger: logger)
         if database.followsCrash {
             logger.warning("the gateway before this one did not stop by itself; what it acknowledged is kept")
@@ -91,8 +105,9 @@ package struct Gateway: Sendable {
             urls.first + links.target(of: $0, sent: $1)
         }
         let (credentials, salt) = (CurrentAccess(settings.access), ids.bits())
+        let registry = MetricsRegistry(MetricsPage.families)
         let core = NodeCore(
-            configuration, on: ground(database), telephony: outside.telephony, status: outside.status,
+            configuration, on: ground(database, registry), telephony: outside.telephony, status: outside.status,
             chatV2: GMSSurface.cometSpelling(chatSecret))
         let access = GMSAccessGuard(
             access: credentials, store: store, chats: core.chats.registry, time: time, salt: salt)
@@ -112,15 +127,16 @@ package struct Gateway: Sendable {
         let ports = OpenPorts(others: others)
         let address = HTTPListenAddress(host: settings.http.host, port: settings.http.port)
         let port = PlatformPorts(node: node, settings: settings)
+        let identity = try settings.http.tls.map { try TLSIdentity($0.files) }
+        let metrics = self.metrics(node, registry, outside.platforms, identity)
         let router = GatewayRouter(
             settings: settings, node: node, signIns: signIns,
             chatSecret: chatSecret, fileLinks: links, access: access, salt: salt,
             listening: listening, platforms: PlatformRoutes(platforms: outside.platforms, port: port.port(of:)),
-            vault: vault,
+            metrics: metrics, vault: vault,
             scanGate: ChatFileKeeping.scanGate(settings, time: time, logger: logger), pages: additions.pages,
             additions: additions.routes,
             logger: logger)
-        let identity = try settings.http.tls.map { try TLSIdentity($0.files) }
         let responder = router.responder()
         let inside = try insideServer(responder, node, identity) { ports.open() }
         let server = try makeHTTPServer(
@@ -133,6 +149,7 @@ package struct Gateway: Sendable {
             ports.open()
             guard await ports.wait() else { return }
             logger.notice("the gateway is ready", metadata: ["port": "\(port)"])
+            additions.manager.tell(.ready)
             await onReady(port)
         }
         let chosen = ListenSettings(
@@ -140,12 +157,12 @@ package struct Gateway: Sendable {
         let listener = ListeningServer(server: server, address: address, settings: chosen)
         do {
             try await group(
-                node,
+                node, operations(node, registry, metrics, ports),
                 push.services + inside + reloading(node, credentials, identity) + sweeping(vault, node)
                     + holding(outside.platforms, node, port), listener, ports,
                 database.failures, signals: signals
             ).run(
-                untilSecondSignal: signals)
+                untilSecondSignal: signals, logger: logger)
         } catch {
             // The first error is thrown; the database is closed properly all the same.
             try? await database.close()
@@ -163,10 +180,10 @@ package struct Gateway: Sendable {
         return configuration
     }
 
-    private func ground(_ database: SharedDatabase) -> NodeGround {
+    private func ground(_ database: SharedDatabase, _ registry: MetricsRegistry) -> NodeGround {
         NodeGround(
             store: database.store, condition: database.condition, carrier: database.carrier, time: time, ids: ids,
-            logger: logger)
+            logger: logger, metrics: registry)
     }
 
     /// The server of the surfaces that have an address of their own; none where all are public.
@@ -199,7 +216,7 @@ package struct Gateway: Sendable {
             ReloadService(
                 reloader: Reloader(
                     from: first, node: node, access: credentials, identity: identity, logger: logger, read: again),
-                ready: { [settings] in SharedDatabase.noteReloading(settings) })
+                manager: additions.manager, ready: { [settings] in SharedDatabase.noteReloading(settings) })
         ]
     }
 
@@ -219,6 +236,34 @@ package struct Gateway: Sendable {
         guard let vault else { return [] }
         let sweep = FileSweep(vault: vault, store: node.store, time: node.time, logger: logger)
         return [Loop { await sweep.run() }]
+    }
+
+    /// The metrics and the status of the node.
+    private func metrics(
+        _ node: Node, _ registry: MetricsRegistry, _ platforms: [any AgentPlatform], _ identity: TLSIdentity?
+    ) -> MetricsPage {
+        let sources = MetricSources(
+            version: additions.version, node: node, platforms: platforms, identity: identity,
+            folder: settings.dataDirectory, log: SharedDatabase.log(of: settings), warnings: additions.warnings)
+        return MetricsPage(registry: registry, sources: sources)
+    }
+
+    /// What reads the figures of the metrics and the status, and the port for operators where the settings name one.
+    private func operations(
+        _ node: Node, _ registry: MetricsRegistry, _ metrics: MetricsPage, _ ports: OpenPorts
+    ) -> [any Service] {
+        let figures = Loop { await metrics.reader.run() }
+        guard let port = settings.operations.port else { return [figures] }
+        // So that the first scrape finds figures.
+        metrics.reader.ask()
+        let server = OperationsServer(
+            membership: node.membership, metrics: metrics,
+            address: HTTPListenAddress(host: settings.operations.host, port: port), logger: logger
+        ) { ports.open() }
+        let delays = LoopDelays(
+            of: MultiThreadedEventLoopGroup.singleton, time: node.time, in: registry)
+        // The server first: it is stopped last, and says until then that the node drains.
+        return [server.service(), figures, Loop { await delays.run() }]
     }
 
     /// The services that hold the connections to platforms and tell how they stand.
@@ -243,21 +288,17 @@ package struct Gateway: Sendable {
     }
 
     private func group(
-        _ node: Node, _ push: [any Service], _ server: some Service, _ ports: OpenPorts,
+        _ node: Node, _ operations: [any Service], _ push: [any Service], _ server: some Service, _ ports: OpenPorts,
         _ failures: AsyncStream<StoreError>?,
         signals: Bool
     ) -> ServiceGroup {
         // The service started last is stopped first: the drain, then the listener, at last the store's queue.
-        var services: [any Service] = []
-        if let port = settings.operations.port {
-            let address = HTTPListenAddress(host: settings.operations.host, port: port)
-            services.append(
-                OperationsServer(membership: node.membership, address: address, logger: logger) {
-                    ports.open()
-                }.service())
-        }
+        var services = operations
         if let failures { services.append(FailureLoop(failures: failures)) }
-        services += [CommitLoop(queue: node.queue), MembershipService(loop: node.membershipLoop)]
+        services.append(CommitLoop(queue: node.queue))
+        // Stopped after the drain, which needs the queue as well.
+        services.append(Loop { [manager = additions.manager] in await manager.watch(node.queue, time: node.time) })
+        services.append(MembershipService(loop: node.membershipLoop))
         services += additions.services + push
         services += node.agentDispatchers.map { dispatcher in Loop { await dispatcher.run() } }
         if let sender = node.core.statusSender { services.append(Loop { await sender.run() }) }
@@ -273,9 +314,10 @@ package struct Gateway: Sendable {
         if node.store.isShared { services.append(Loop { await node.follower.run() }) }
         services += [
             server,
+            Loop { [manager = additions.manager] in await manager.report(node, time: node.time) },
             DrainService(
-                hub: node.hub, feed: node.feed, membership: node.membership, time: node.time,
-                linger: settings.drainLinger, spread: settings.drainSpread),
+                manager: additions.manager, hub: node.hub, feed: node.feed, membership: node.membership,
+                time: node.time, linger: settings.drainLinger, spread: settings.drainSpread),
         ]
         var configuration = ServiceGroupConfiguration(
             services: services.map { .init(service: $0, successTerminationBehavior: .ignore) },

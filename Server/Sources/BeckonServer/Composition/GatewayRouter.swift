@@ -25,6 +25,8 @@ struct GatewayRouter: Sendable {
     let salt: UInt64
     let listening: ListeningPort
     let platforms: PlatformRoutes
+    /// Tells admins how the node stands.
+    let metrics: MetricsPage
     /// Where contents of files are kept; nil for nowhere.
     var vault: (any FileVault)?
     /// Has files scanned; nil for no scanner.
@@ -36,6 +38,7 @@ struct GatewayRouter: Sendable {
 
     func responder() -> PublicPathResponder<some HTTPResponder<GatewayContext>> {
         let router = Router(context: GatewayContext.self, options: .autoGenerateHeadEndpoints)
+        router.add(middleware: RequestIDMiddleware())
         router.add(middleware: PacedBodyMiddleware())
         router.add(middleware: PeerMiddleware())
         router.add(middleware: CommonFieldsMiddleware(CommonFields(isEncrypted: settings.http.tls != nil)))
@@ -88,7 +91,8 @@ struct GatewayRouter: Sendable {
     private func addDesk(to router: Router<GatewayContext>) {
         let desk = Desk(port: node.port(of: .desk), store: node.store, time: node.time)
         let routes = DeskRoutes(
-            desk: desk, files: files, callbacks: node.callbacks, agentSides: settings.agentSides, signIns: signIns,
+            desk: desk, files: files, callbacks: node.callbacks, agentSides: settings.agentSides,
+            status: { [metrics] in await metrics.status() }, signIns: signIns,
             feed: node.feed, urls: urls, isSecure: settings.isSecure)
         routes.add(to: router)
         WebPages.desk(from: pages).add(to: router)

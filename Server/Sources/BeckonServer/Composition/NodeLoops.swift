@@ -2,6 +2,7 @@ import BayeuxServer
 import Beckon
 import BeckonNode
 import ServiceLifecycle
+import UnixSignals
 
 /// Runs work that has no end of its own until the server stops.
 struct Loop: Service {
@@ -25,6 +26,7 @@ struct MembershipService: Service {
 
 /// Drains the node when the server stops: the node reports that it is not ready, held polls are answered, desk streams end.
 struct DrainService: Service {
+    let manager: ServiceManager
     let hub: BayeuxHub
     let feed: DeskFeed
     let membership: Membership
@@ -36,10 +38,27 @@ struct DrainService: Service {
 
     func run() async throws {
         try? await gracefulShutdown()
+        manager.tell(.stopping)
         membership.beginDraining()
         try? await time.sleep(linger)
         feed.close()
         hub.drain(now: time.uptime, over: spread)
+    }
+}
+
+/// Reads the settings again at each SIGHUP.
+struct ReloadService: Service {
+    let reloader: Reloader
+    let manager: ServiceManager
+    /// Called when the signal no longer ends the process.
+    let ready: @Sendable () -> Void
+
+    func run() async throws {
+        let signals = await UnixSignalsSequence(trapping: .sighup)
+        ready()
+        for await _ in signals.cancelOnGracefulShutdown() {
+            await manager.reloading { await reloader.reload() }
+        }
     }
 }
 

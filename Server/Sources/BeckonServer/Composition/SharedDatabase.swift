@@ -69,6 +69,14 @@ package struct SharedDatabase: Sendable {
         settings.database != nil || FileManager.default.fileExists(atPath: SQLiteStore.path(in: settings.dataDirectory))
     }
 
+    /// The file of SQLite's log; nil for a database that has an address.
+    ///
+    /// - Parameter settings: `database`, else `data`.
+    /// - Returns: Its path.
+    static func log(of settings: Settings) -> String? {
+        settings.database == nil ? SQLiteStore.path(in: settings.dataDirectory) + "-wal" : nil
+    }
+
     /// Refuses a data directory without a database, before a command makes anything in it.
     ///
     /// - Parameter settings: `database`, else `data`.
@@ -136,7 +144,9 @@ package struct SharedDatabase: Sendable {
     ) async throws -> SharedDatabase {
         #if POSTGRESQL
         let store = try await PostgreSQLStore.open(url: url, logger: logger, silence: Membership.patience)
-        let carrier = settings.wakes == .database ? PostgreSQLWakes(url: url, logger: logger) : nil
+        let carrier =
+            settings.wakes == .database
+            ? PostgreSQLWakes(url: url, timelines: store.timelines, logger: logger) : nil
         return SharedDatabase(store: store, carrier: carrier, failures: nil, condition: store.condition) {
             await store.close()
         }

@@ -46,7 +46,7 @@ package struct SettingsReading: Sendable {
             isReadable = false
             ledger.problems.append("the file is not valid YAML: \(Self.place(of: error))")
         }
-        ledger.problems += SettingsVariables.wrongLogLevel(in: environment)
+        ledger.problems += SettingsVariables.wrongLog(in: environment)
         if let database = settings.database, DatabaseAddress(database, environment: environment).isReadableOnTheWay {
             ledger.warnings.append(Self.plainDatabase)
         }
@@ -95,8 +95,8 @@ package struct SettingsReading: Sendable {
 package enum SettingsVariables {
     /// Variables that are not settings, of the program and of its build.
     private static let others: Set<String> = [
-        "BECKON_CONFIG", "BECKON_LOG_LEVEL", "BECKON_PORT", "BECKON_DEMO_PASSWORD", "BECKON_PASSWORD",
-        "BECKON_WITHOUT_POSTGRESQL", "BECKON_WITHOUT_LIBPHONENUMBER",
+        "BECKON_CONFIG", "BECKON_LOG_FORMAT", "BECKON_LOG_LEVEL", "BECKON_PORT", "BECKON_DEMO_PASSWORD",
+        "BECKON_PASSWORD", "BECKON_WITHOUT_POSTGRESQL", "BECKON_WITHOUT_LIBPHONENUMBER",
     ]
 
     /// Returns the variables by the names of their settings: `BECKON_PORT` is short for `BECKON_HTTP_PORT`.
@@ -118,14 +118,19 @@ package enum SettingsVariables {
         }.keys.sorted().map { "\($0): is not a variable of this program; unset it" }
     }
 
-    /// Returns a problem if the log level is unknown.
+    /// Returns the problems with the variables of the log.
     ///
     /// - Parameter environment: The process environment.
-    /// - Returns: The problem; empty if there is none.
-    package static func wrongLogLevel(in environment: [String: String]) -> [String] {
-        guard let text = environment["BECKON_LOG_LEVEL"], Logger.Level(rawValue: text) == nil else { return [] }
-        let levels = Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")
-        return ["BECKON_LOG_LEVEL: must be one of \(levels)"]
+    /// - Returns: The problems; empty if there are none.
+    package static func wrongLog(in environment: [String: String]) -> [String] {
+        let choices = [
+            ("BECKON_LOG_LEVEL", Logger.Level.allCases.map(\.rawValue)),
+            ("BECKON_LOG_FORMAT", LogFormat.allCases.map(\.rawValue)),
+        ]
+        return choices.compactMap { name, words in
+            guard let text = environment[name], !words.contains(text) else { return nil }
+            return "\(name): must be one of \(words.joined(separator: ", "))"
+        }
     }
 
     /// Whether Kubernetes made the variable for a service that is called `beckon`.

@@ -32,11 +32,9 @@ final class Life: @unchecked Sendable {
         self.server = server
         world = server.world
         let ground = NodeGround(
-            store: LifeStore(life: self), carrier: world.isShared ? LifeCarrier(life: self) : nil,
-            time: LifeTime(life: self), ids: LifeIDs(world: world),
-            logger: Logger(label: "simulation") { _ in
-                SwiftLogNoOpLogHandler()
-            })
+            store: MemoryStore(sharing: world.database.memory, conduct: self),
+            carrier: world.isShared ? LifeCarrier(life: self) : nil, time: LifeTime(life: self),
+            ids: LifeIDs(world: world), logger: Logger(label: "simulation") { _ in SwiftLogNoOpLogHandler() })
         let core = NodeCore(
             world.configuration(of: server.number), on: ground,
             telephony: world.hasTelephone

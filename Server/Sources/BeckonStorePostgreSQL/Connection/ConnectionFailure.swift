@@ -25,6 +25,11 @@ package enum ConnectionFailure: Error, Hashable {
         }
     }
 
+    /// What happened at one of several addresses.
+    var words: String {
+        if case .unreachable(let words) = self { words } else { StoreError(self).message }
+    }
+
     /// Whether the same requests may succeed at once over a new connection.
     var isStaleConnection: Bool {
         switch self {
@@ -58,10 +63,10 @@ package struct ServerError: Error, Hashable {
     /// violated constraint.
     var isInTheWay: Bool { sqlState.hasPrefix("40") || sqlState.hasPrefix("23") }
 
-    /// The server ends the session: it stops, was told to end the session, or a prepared statement no longer fits the
-    /// tables.
+    /// The session has no future: the server stops, was told to end the session or takes no writes any more, or a prepared
+    /// statement no longer fits the tables.
     var endsConnection: Bool {
-        sqlState.hasPrefix("57P") || sqlState.hasPrefix("08") || sqlState == "25P03" || sqlState == "0A000"
+        sqlState.hasPrefix("57P") || sqlState.hasPrefix("08") || ["25006", "25P03", "0A000"].contains(sqlState)
     }
 
     /// The fault of the database that the error shows.

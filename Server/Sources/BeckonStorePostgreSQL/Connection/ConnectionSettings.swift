@@ -4,15 +4,17 @@ import CLibPQ
 /// The address and settings of the database: everything that libpq accepts in a URL, with defaults for the rest.
 package struct ConnectionSettings: Sendable {
     /// libpq's names and values, in libpq's order.
-    let values: [(name: String, value: String)]
+    private(set) var values: [(name: String, value: String)]
     /// How long the server may take for one exchange.
     let limit: Milliseconds
     /// Shared by all connections that are made with these settings.
     let pulse = DatabasePulse()
+    /// Shared by all connections of this node.
+    let timelines: SeenTimelines
 
     /// The settings that apply unless the URL has others: a server that does not answer is noticed within seconds.
     ///
-    /// A standby takes no writes, so libpq looks for the primary among several hosts.
+    /// A standby takes no writes, so libpq refuses it.
     private static let defaults = [
         "connect_timeout": "2", "keepalives_idle": "10", "keepalives_interval": "3", "keepalives_count": "3",
         "tcp_user_timeout": "10000", "target_session_attrs": "read-write", "application_name": "beckon",
@@ -24,8 +26,11 @@ package struct ConnectionSettings: Sendable {
     /// - Parameters:
     ///   - url: `postgresql://…`, with any of libpq's settings after a `?`.
     ///   - limit: How long the server may take for one exchange.
+    ///   - timelines: What the node has seen so far.
     /// - Throws: ``StoreError`` with `unusable` if libpq does not accept the URL.
-    package init(url: String, limit: Milliseconds = .seconds(10)) throws(StoreError) {
+    package init(
+        url: String, limit: Milliseconds = .seconds(10), timelines: SeenTimelines = SeenTimelines()
+    ) throws(StoreError) {
         var message: UnsafeMutablePointer<CChar>?
         guard let options = PQconninfoParse(url, &message) else {
             defer { PQfreemem(message) }
@@ -42,6 +47,28 @@ package struct ConnectionSettings: Sendable {
         }
         self.values = values
         self.limit = limit
+        self.timelines = timelines
+    }
+
+    /// The settings that list something for each address.
+    private static let lists = ["host", "hostaddr", "port"]
+
+    /// The same settings for each address alone, in the URL's order.
+    var addresses: [ConnectionSettings] {
+        let counts = values.filter { Self.lists.contains($0.name) }.map { Self.parts(of: $0.value).count }
+        return (0..<(counts.max() ?? 1)).map { number in
+            var one = self
+            for (index, setting) in values.enumerated() where Self.lists.contains(setting.name) {
+                let parts = Self.parts(of: setting.value)
+                // One port is for all addresses.
+                if parts.count > 1 { one.values[index].value = number < parts.count ? String(parts[number]) : "" }
+            }
+            return one
+        }
+    }
+
+    private static func parts(of list: String) -> [Substring] {
+        list.split(separator: ",", omittingEmptySubsequences: false)
     }
 
     /// libpq's messages may repeat the URL with its password; only messages about a setting's name are passed on.

@@ -11,12 +11,25 @@ package final class DatabaseConnection {
     /// How long the server may take for one exchange.
     var limit: Milliseconds
     private let pulse: DatabasePulse
+    private let timelines: SeenTimelines
     private var prepared: Set<Int> = []
     private var buffer = ParameterBuffer()
     let results = ResultAccount()
 
+    /// The number of its address in the settings.
+    var address = 0
+
     /// When the server started, in its own words; a different value means that it has restarted.
     var serverStart = ""
+
+    /// The timeline of the server when it was connected to; nil if it does not tell.
+    var timeline: ServerTimeline?
+
+    /// Whether the server has standbys of which none confirms a commit before it is acknowledged.
+    var isAheadOfStandbys = false
+
+    /// Whether another server has continued the database since.
+    var isOvertaken: Bool { !timelines.admits(timeline) }
 
     /// Connects, and applies the settings that the engine depends on.
     ///
@@ -27,6 +40,7 @@ package final class DatabaseConnection {
         self.handle = handle
         limit = settings.limit
         pulse = settings.pulse
+        timelines = settings.timelines
         guard PQstatus(handle) == CONNECTION_OK else { throw .unreachable(Self.words(of: handle)) }
         PQsetNoticeReceiver(handle, { _, _ in }, nil)
         guard PQsetnonblocking(handle, 1) == 0, PQenterPipelineMode(handle) == 1 else { throw .lost }
@@ -214,6 +228,8 @@ extension DatabaseConnection {
             let left = min(deadline.remaining, pulse.deadline(ofWaitFrom: begin)?.remaining ?? .max)
             guard left > 0 else { throw .timedOut }
             if poll(&file, 1, left) > 0 { return Int32(file.revents) }
+            // What others hear from the server that has taken its place says nothing about this one.
+            guard !isOvertaken else { throw .timedOut }
         }
     }
 

@@ -28,6 +28,7 @@ struct Outage {
 /// Shares what is known about the server among the connections of one store.
 final class ConnectionGate: Sendable {
     private let outage = Mutex(Outage())
+    private let isAheadOfStandbys = Mutex(false)
     private let clock = SystemTime()
     private let logger: Logger
 
@@ -38,13 +39,25 @@ final class ConnectionGate: Sendable {
     func connect(_ settings: ConnectionSettings) throws(ConnectionFailure) -> DatabaseConnection {
         guard outage.withLock({ $0.mayTry(at: clock.uptime) }) else { throw .down }
         do throws(ConnectionFailure) {
-            let connection = try DatabaseConnection(settings)
-            try SessionSetup.run(on: connection, limit: settings.limit)
+            let connection = try SessionSetup.connect(settings)
             if outage.withLock({ $0.succeed() }) { logger.notice("the database can be reached again") }
+            warn(of: connection)
             return connection
         } catch {
-            if outage.withLock({ $0.fail(at: clock.uptime) }) { logger.error("\(StoreError(error))") }
+            if outage.withLock({ $0.fail(at: clock.uptime) }) {
+                logger.error("the database cannot be reached", metadata: ["problem": "\(StoreError(error))"])
+            }
             throw error
         }
+    }
+
+    /// Warns once of a server whose standbys may lack what it has acknowledged.
+    private func warn(of connection: DatabaseConnection) {
+        let isNew = isAheadOfStandbys.withLock { known in
+            defer { known = connection.isAheadOfStandbys }
+            return connection.isAheadOfStandbys && !known
+        }
+        guard isNew else { return }
+        logger.warning("the database's standbys may lack what it has acknowledged: set synchronous_standby_names")
     }
 }

@@ -1,4 +1,4 @@
-/// The connection of one thread, made at the first use and again after it broke.
+/// The connection of one thread, made at the first use, and again after it broke or another server took over.
 final class Session {
     let settings: ConnectionSettings
     private let gate: ConnectionGate
@@ -31,8 +31,7 @@ final class Session {
     /// Makes a new connection, even during a known outage.
     func reconnect() throws(ConnectionFailure) -> DatabaseConnection {
         connection = nil
-        let fresh = try DatabaseConnection(settings)
-        try SessionSetup.run(on: fresh, limit: settings.limit)
+        let fresh = try SessionSetup.connect(settings)
         connection = fresh
         return fresh
     }
@@ -44,13 +43,17 @@ final class Session {
         do {
             return try body(connection)
         } catch {
-            if error.endsConnection { self.connection = nil }
+            if error.endsConnection {
+                self.connection = nil
+                settings.pulse.leaves(address: connection.address)
+            }
             throw error
         }
     }
 
     private func standing() throws(ConnectionFailure) -> DatabaseConnection {
-        if let connection { return connection }
+        if let connection, !connection.isOvertaken { return connection }
+        connection = nil
         let fresh = try gate.connect(settings)
         connection = fresh
         return fresh

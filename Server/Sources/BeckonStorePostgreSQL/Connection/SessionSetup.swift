@@ -25,10 +25,35 @@ enum SessionSetup {
     private static let durability = Statement(
         """
         SELECT current_setting('synchronous_commit'), current_setting('fsync'), pg_is_in_recovery(), \
-        extract(epoch FROM pg_postmaster_start_time())::text
+        extract(epoch FROM pg_postmaster_start_time())::text, current_setting('default_transaction_read_only') = 'on', \
+        current_setting('synchronous_standby_names') = '' AND EXISTS \
+        (SELECT FROM pg_stat_replication WHERE application_name <> 'pg_basebackup')
         """)
 
-    static func run(on connection: DatabaseConnection, limit: Milliseconds) throws(ConnectionFailure) {
+    /// Connects to the first server that takes writes and that no other one has replaced.
+    ///
+    /// The search begins with the address that suited last, or behind it once the server there has broken a connection off.
+    /// libpq itself would not go on behind a server that breaks a new connection off, nor behind a former primary.
+    static func connect(_ settings: ConnectionSettings) throws(ConnectionFailure) -> DatabaseConnection {
+        let addresses = settings.addresses
+        var refusals: [ConnectionFailure] = []
+        for number in addresses.indices {
+            let index = (settings.pulse.address + number) % addresses.count
+            do throws(ConnectionFailure) {
+                let connection = try DatabaseConnection(addresses[index])
+                try run(on: connection, limit: settings.limit)
+                settings.pulse.suits(address: index)
+                connection.address = index
+                return connection
+            } catch {
+                guard error.endsConnection else { throw error }
+                refusals.append(error)
+            }
+        }
+        throw refusals.count == 1 ? refusals[0] : .unreachable(refusals.map(\.words).joined(separator: "; "))
+    }
+
+    private static func run(on connection: DatabaseConnection, limit: Milliseconds) throws(ConnectionFailure) {
         guard connection.serverVersion >= oldestVersion else {
             throw .unusable("the database server is older than PostgreSQL 15: upgrade it")
         }
@@ -40,17 +65,25 @@ enum SessionSetup {
             BoundStatement(set, String(patience.count).sql, String(idleness.count).sql), BoundStatement(durability),
         ])
         let facts = try results.last?.first { row throws(ConnectionFailure) in
-            (durability: try Durability(from: row), start: try row.text(SessionColumn.serverStart))
+            (
+                durability: try Durability(from: row), start: try row.text(SessionColumn.serverStart),
+                isAhead: try row.bool(SessionColumn.isAheadOfStandbys)
+            )
         }
         guard let facts else { throw .lost }
         try facts.durability.assert()
         connection.serverStart = facts.start
+        connection.isAheadOfStandbys = facts.isAhead
+        connection.timeline = try ServerTimeline.read(over: connection)
+        guard !connection.isOvertaken else {
+            throw .unreachable("the server has an older timeline: another one has taken its place")
+        }
     }
 }
 
 /// The columns that a server reports about itself.
 private enum SessionColumn: Int, ResultColumn {
-    case synchronousCommit, fsync, isStandby, serverStart
+    case synchronousCommit, fsync, isStandby, serverStart, isReadOnly, isAheadOfStandbys
 }
 
 /// Whether a commit that the server acknowledges survives a power cut.
@@ -58,22 +91,26 @@ struct Durability {
     let synchronousCommit: String
     let fsync: String
     let isStandby: Bool
+    /// Whether its operator has stopped writes (`default_transaction_read_only`).
+    let isReadOnly: Bool
 
-    init(synchronousCommit: String, fsync: String, isStandby: Bool) {
+    init(synchronousCommit: String, fsync: String, isStandby: Bool, isReadOnly: Bool = false) {
         self.synchronousCommit = synchronousCommit
         self.fsync = fsync
         self.isStandby = isStandby
+        self.isReadOnly = isReadOnly
     }
 
     fileprivate init(from row: RowReader) throws(ConnectionFailure) {
         self.init(
             synchronousCommit: try row.text(SessionColumn.synchronousCommit), fsync: try row.text(SessionColumn.fsync),
-            isStandby: try row.bool(SessionColumn.isStandby))
+            isStandby: try row.bool(SessionColumn.isStandby), isReadOnly: try row.bool(SessionColumn.isReadOnly))
     }
 
     /// Refuses a server that would acknowledge commits that a power cut can undo.
     func assert() throws(ConnectionFailure) {
         guard !isStandby else { throw .unreachable("the server is a standby, which takes no writes") }
+        guard !isReadOnly else { throw .unreachable("the server takes no writes (default_transaction_read_only)") }
         guard ["on", "remote_apply"].contains(synchronousCommit) else {
             throw .unusable(
                 """

@@ -22,13 +22,14 @@ package final class PostgreSQLWakes: WakeCarrier {
 
     /// - Parameters:
     ///   - url: The database's URL; it must not lead to a pooler that shares connections between transactions.
+    ///   - timelines: What the node has seen so far, shared with its store.
     ///   - logger: Logs when this node stops receiving wakes.
-    package init(url: String, logger: Logger) {
+    package init(url: String, timelines: SeenTimelines = SeenTimelines(), logger: Logger) {
         name = UUID().uuidString
         sender = WakeSender(sender: name)
         self.logger = logger
         do throws(StoreError) {
-            settings = .success(try ConnectionSettings(url: url, limit: Self.limit))
+            settings = .success(try ConnectionSettings(url: url, limit: Self.limit, timelines: timelines))
         } catch {
             settings = .failure(error)
         }

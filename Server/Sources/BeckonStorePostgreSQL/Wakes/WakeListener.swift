@@ -39,6 +39,8 @@ struct WakeListener {
 
     private func hear(over connection: DatabaseConnection) throws(ConnectionFailure) {
         while !stop.hasStopped {
+            // A former primary delivers nothing that the nodes tell each other.
+            guard !connection.isOvertaken else { throw .lost }
             let asked = ContinuousClock.now
             try connection.run(Self.ping)
             // What was sent before the request has come with its answer.

@@ -2,12 +2,22 @@ package import Beckon
 
 /// A step of the tables from one schema to the next, in the words of both engines.
 ///
-/// Steps are only ever added. An engine may need no step where the other has one: each database counts the steps of its
-/// own engine, and that count is its schema's version.
+/// Steps are only ever added, and each database notes those that it has had (``NotedStep``). An engine may need no step
+/// where the other has one.
 package struct Migration: Sendable {
+    /// What a step does to programs that do not know it.
+    package enum Effect: Hashable, Sendable {
+        /// They go on, beside nodes that know it and after them: what is new is a table, a column with a default, or an
+        /// index that refuses nothing.
+        case expands
+        /// Those that do not know the step of this number, the same or an earlier one, are refused from now on.
+        case contracts(to: Int)
+    }
+
     /// Its place among all steps, from 1.
     package let number: Int
     package let name: String
+    package let effect: Effect
     /// The sum of its texts when the first database was made with it.
     let sum: UInt64
     /// SQLite's statements, each ended by a semicolon, which no text in them holds; nil if it needs no step.
@@ -16,10 +26,13 @@ package struct Migration: Sendable {
     package let postgreSQL: [MigrationStep]?
 
     init(
-        _ number: Int, _ name: String, sum: UInt64, sqlite: String? = nil, postgreSQL: [MigrationStep]? = nil
+        _ number: Int, _ name: String, _ effect: Effect? = nil, sum: UInt64, sqlite: String? = nil,
+        postgreSQL: [MigrationStep]? = nil
     ) {
         self.number = number
         self.name = name
+        // Whoever does not say otherwise refuses every older program.
+        self.effect = effect ?? .contracts(to: number)
         self.sum = sum
         self.sqlite = sqlite
         self.postgreSQL = postgreSQL
@@ -34,7 +47,7 @@ package struct Migration: Sendable {
         deliveries, failures, agentSides, routes, agentLedgers, callbackKeys, callbackStarts, callbackLine,
         accountServices, callbackQueue, slotCapacity, callbackNumbers, clientChat, chatFiles, subscriptions,
         openOfSides, forgotten, passedOver, chatData, sameNames, callbackCalls, callbackHolders,
-        bookedTimes, deviceSince, unusedDevices,
+        bookedTimes, deviceSince, unusedDevices, notedSteps,
     ]
 }
 

@@ -15,7 +15,7 @@ enum SettingQuery {
 package enum NodeQuery {
     private static let table = Table("node", of: NodeColumn.self)
 
-    static let all = Statement("\(table.select) ORDER BY id")
+    package static let all = Statement("\(table.select) ORDER BY id")
     static let put = table.put(key: .id)
     static let remove = Statement(
         "DELETE FROM node WHERE id = $1 AND lease_until = coalesce($2, lease_until)", .text, .bigint)
@@ -52,6 +52,8 @@ extension Change {
 
 /// Nodes, what they hold, and the settings of an installation.
 extension SQLStore {
+    package var schema: Int { Migration.all.count }
+
     package func nodes() async throws -> [NodeRecord] {
         try await all(BoundStatement(NodeQuery.all), read: NodeRecord.init(from:))
     }

@@ -89,7 +89,7 @@ package struct SQLiteBackup: Sendable {
         }
         // A transaction of the source makes the copy one snapshot; without it, each write would restart the copy.
         try from.read { from in
-            guard try SQLiteSchema.standingVersion(from) > 0 else {
+            guard try !SQLiteSchema.plan(for: from).isNew else {
                 throw StoreError(.unusable, "the source holds no Beckon database: check its path")
             }
             try into.writeWithoutTransaction { into in

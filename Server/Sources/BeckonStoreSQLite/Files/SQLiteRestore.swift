@@ -59,7 +59,7 @@ package struct SQLiteRestore: Sendable {
         do {
             let queue = try DatabaseQueue(path: source, configuration: SQLiteStore.readingConfiguration)
             defer { try? queue.close() }
-            guard try queue.read({ try SQLiteSchema.standingVersion($0) }) > 0 else {
+            guard try !queue.read({ try SQLiteSchema.plan(for: $0) }).isNew else {
                 throw StoreError(.unusable, "\(source) holds no Beckon database: name a file that beckon backup made")
             }
         } catch let error as DatabaseError where error.resultCode == .SQLITE_NOTADB {

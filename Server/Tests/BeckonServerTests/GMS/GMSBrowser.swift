@@ -1,5 +1,6 @@
 import Beckon
 import BeckonFiles
+import BeckonMetrics
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -45,6 +46,8 @@ struct GMSBrowser: Sendable {
     let signIns: DeskSignIn
     var credentials: CurrentAccess { node.credentials }
     let vault = MemoryVault()
+    /// What the log said, for the status.
+    let warnings = RecentWarnings()
     private let responder: any HTTPResponder<GatewayContext>
     private let known = Routes()
 
@@ -82,6 +85,10 @@ struct GMSBrowser: Sendable {
             listening: ListeningPort(),
             platforms: PlatformRoutes(
                 platforms: platforms, port: PlatformPorts(node: node.core, settings: settings).port(of:)),
+            metrics: MetricsPage(
+                registry: MetricsRegistry(MetricsPage.families),
+                sources: MetricSources(
+                    version: "1.2.3", node: node.core, platforms: platforms, folder: "/", warnings: warnings)),
             vault: other ?? vault, scanGate: scanGate,
             additions: { router in
                 let routes = router.routes.map(\.description)
@@ -127,8 +134,11 @@ struct GMSBrowser: Sendable {
             to: Request(head: head, body: RequestBody(buffer: ByteBuffer(bytes: body))), context: context)
         let collected = Collected()
         try await response.body.write(collected)
+        var headers = response.headers
+        // Each answer has another one; what else two answers have is compared.
+        if let id = RequestIDMiddleware.idField { headers[id] = nil }
         return Answer(
             status: response.status.code, body: String(decoding: collected.bytes, as: UTF8.self),
-            headers: response.headers, bytes: collected.bytes)
+            headers: headers, bytes: collected.bytes)
     }
 }

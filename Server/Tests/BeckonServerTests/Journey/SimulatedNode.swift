@@ -1,6 +1,7 @@
 import BayeuxServer
 import Beckon
 import BeckonJSON
+import CoreMetrics
 import Logging
 import Synchronization
 import TestTime
@@ -57,7 +58,8 @@ final class SimulatedNode: Sendable {
 
     init(
         store: any Store = MemoryStore(), time: ManualTime = ManualTime(), carrier: (any WakeCarrier)? = nil,
-        presenceCapacity: Int = 100, _ change: (inout Settings) -> Void = { _ in }
+        presenceCapacity: Int = 100, metrics: any MetricsFactory = NOOPMetricsHandler.instance,
+        _ change: (inout Settings) -> Void = { _ in }
     ) {
         self.store = store
         self.time = time
@@ -70,7 +72,8 @@ final class SimulatedNode: Sendable {
         credentials = CurrentAccess(settings.access)
         let first = NodeCore(
             configuration,
-            on: NodeGround(store: store, carrier: carrier, time: time, ids: SystemIDs(), logger: logger),
+            on: NodeGround(
+                store: store, carrier: carrier, time: time, ids: SystemIDs(), logger: logger, metrics: metrics),
             chatV2: GMSSurface.cometSpelling("secret"))
         access = GMSAccessGuard(
             access: credentials, store: store, chats: first.chats.registry, time: time, salt: 1)

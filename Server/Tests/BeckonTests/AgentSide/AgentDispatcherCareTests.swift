@@ -53,13 +53,13 @@ import Testing
     @Test("a chat whose claim the database refuses holds up no other")
     func refusedClaim() async throws {
         let bad = Mutex<ChatID?>(nil)
-        let hooked = HookedStore(memory: store) { commits in
+        store.failCommits { commit in
             let chat = bad.withLock { $0 }
-            if chat != nil, commits.contains(where: { $0.chat == chat }) { throw StoreError(.refused, "no") }
+            return chat != nil && commit.chat == chat ? StoreError(.refused, "no") : nil
         }
         let side = Side.willing()
         let log = LogLines()
-        let member = Member(hooked, time, side, log: log)
+        let member = Member(store, time, side, log: log)
         try await member.running {
             let chats = [try await member.chat(), try await member.chat(user: "other")]
             let worst = chats.min { $0.text < $1.text }
@@ -80,24 +80,15 @@ import Testing
 
     @Test("no delivery begins with less of its lease left than it may last")
     func leaseLeft() async throws {
-        let slow = Mutex(true)
         let (time, store) = (time, store)
-        let hooked = HookedStore(
-            memory: store,
-            beforeReceipt: { _ in
-                let isSlow = slow.withLock { slow in
-                    defer { slow = false }
-                    return slow
-                }
-                if isSlow { time.advance(by: .seconds(40)) }
-            })
+        let slow = MemoryStore(sharing: store, conduct: SlowReceipt(time: time))
         let left = Mutex<[Int64]>([])
         let side = Side { delivery in
             let end = try? await store.chat(delivery.chat.id)?.side.ledger?.due
             left.withLock { $0.append((end?.milliseconds ?? 0) - time.now.milliseconds) }
             return AgentAnswer.all
         }
-        let member = Member(hooked, time, side)
+        let member = Member(slow, time, side)
         try await member.running {
             let chat = try await member.chat()
             await member.dispatcher.runOnce()
@@ -195,5 +186,23 @@ import Testing
             #expect(side.deliveries.count == 1)
             #expect(try await receive() == version)
         }
+    }
+}
+
+/// Reads the first receipt mark after 40 seconds.
+private final class SlowReceipt: StoreConduct {
+    private let time: ManualTime
+    private let isFirst = Mutex(true)
+
+    init(time: ManualTime) { self.time = time }
+
+    func read<Answer: Sendable>(_ function: String, _ answer: () -> Answer) async throws -> Answer {
+        if function == "receipt(_:)" {
+            isFirst.withLock { isFirst in
+                if isFirst { time.advance(by: .seconds(40)) }
+                isFirst = false
+            }
+        }
+        return answer()
     }
 }

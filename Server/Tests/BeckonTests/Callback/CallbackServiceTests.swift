@@ -244,7 +244,12 @@ import Testing
 
     @Test("a decision that others always overtake is given up after five tries")
     func contention() async throws {
-        let store = OvertakenStore(CallbackLife(.voiceWaitUserTerminated).machine.record)
+        let overtaking = Overtaking()
+        let store = MemoryStore(conduct: overtaking)
+        var record = CallbackLife(.voiceWaitUserTerminated).machine.record
+        record.version = 1
+        let stored = store.change { [record] in $0.commit(Commit([.putCallback(record)])) }
+        #expect(stored == .committed)
         let queue = CommitQueue(store: store)
         let catalog = ServiceCatalog([.voiceWaitUserTerminated])
         let time = ManualTime(now: CallbackLife.start)
@@ -256,7 +261,7 @@ import Testing
             #expect(refusal?.kind == .notNow)
             queue.close()
         }
-        #expect(store.loads.withLock { $0 } == 5)
+        #expect(overtaking.loads.withLock { $0 } == 5)
     }
 
     @Test("the desk's actions and the chat's start reach the record")
@@ -295,17 +300,15 @@ extension CallbackServiceHarness {
     }
 }
 
-/// A store in which somebody else is always quicker.
-private final class OvertakenStore: UnreadableStore {
+/// Somebody else is always quicker.
+private final class Overtaking: StoreConduct {
+    /// How often a callback was read.
     let loads = Mutex(0)
-    private let record: CallbackRecord
 
-    init(_ record: CallbackRecord) { self.record = record }
-
-    func callback(_ id: ServiceID) async throws -> CallbackRecord? {
-        loads.withLock { $0 += 1 }
-        return record
+    func read<Answer: Sendable>(_ function: String, _ answer: () -> Answer) async throws -> Answer {
+        if function == "callback(_:)" { loads.withLock { $0 += 1 } }
+        return answer()
     }
 
-    func commit(_ commits: [Commit]) async throws -> [CommitResult] { commits.map { _ in .conflict } }
+    func commit(_ commits: [Commit]) async throws -> [CommitResult]? { commits.map { _ in .conflict } }
 }

@@ -61,3 +61,8 @@ struct PushNode {
         _ = try await chats.receive(AgentEvent(chat: chat, party: party, action: .message(text: text, key: nil)))
     }
 }
+
+extension NodeID {
+    /// The one node of tests that need no other.
+    static let test = NodeID("test-node")
+}

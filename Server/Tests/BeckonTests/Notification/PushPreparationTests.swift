@@ -8,7 +8,7 @@ import Testing
 /// Claims are read from the store before they are sent.
 @Suite(.timeLimit(.minutes(20))) struct PushPreparationTests {
     /// Answers a read only when several are waiting, or no more can come; at once when the test is over.
-    private final class PatientStore: UnreadableStore {
+    private final class Patience: StoreConduct {
         private struct State {
             var reads = 0
             var isOver = false
@@ -24,27 +24,29 @@ import Testing
             self.together = together
         }
 
-        func commit(_ commits: [Commit]) async throws -> [CommitResult] { commits.map { _ in .committed } }
+        func read<Answer: Sendable>(_ function: String, _ answer: () -> Answer) async throws -> Answer {
+            if function == "chat(_:)" { await turn() }
+            return answer()
+        }
 
-        func chat(_ id: ChatID) async throws -> ChatHead? {
+        private func turn() async {
             await withTaskCancellationHandler {
                 await withCheckedContinuation { continuation in
-                    answer { state in
+                    release { state in
                         state.reads += 1
                         state.waiting.append(continuation)
                         return state.isOver || state.waiting.count >= together || state.reads == total
                     }
                 }
             } onCancel: {
-                answer { state in
+                release { state in
                     state.isOver = true
                     return true
                 }
             }
-            return nil
         }
 
-        private func answer(_ isTime: (inout State) -> Bool) {
+        private func release(_ isTime: (inout State) -> Bool) {
             let ready = state.withLock { state in
                 guard isTime(&state) else { return [CheckedContinuation<Void, Never>]() }
                 defer { state.waiting = [] }
@@ -65,7 +67,7 @@ import Testing
                     due: time.now, expiresAt: time.now.advanced(by: .seconds(60)), reason: "test"),
                 device: device, fence: 1, leaseUntil: time.now.advanced(by: .seconds(30)))
         }
-        let store = PatientStore(total: claims.count, together: 16)
+        let store = MemoryStore(conduct: Patience(total: claims.count, together: 16))
         let queue = CommitQueue(store: store)
         let ends = Mutex(0)
         let delivery = PushDelivery(

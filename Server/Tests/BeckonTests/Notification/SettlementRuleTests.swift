@@ -108,7 +108,7 @@ import Testing
         #expect(decision.settlement == .dead(cause: "in doubt, not repeated: deliverAtMostOnce", at: now))
         for outcome in [PushOutcome.unprocessed, .retry(after: nil, reason: "503")] {
             let refused = rule.decide(outcome, push: push(), isAtMostOnce: true, now: now, jitter: 0.5)
-            #expect(refused.kind == "retry")
+            #expect(refused.kind == .retry)
         }
     }
 

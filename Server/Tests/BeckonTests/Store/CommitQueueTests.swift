@@ -1,95 +1,143 @@
 import Beckon
 import Synchronization
+import TestTime
 import Testing
 
 @Suite("The commit queue", .timeLimit(.minutes(20)))
 struct CommitQueueTests {
     @Test("commits keep their order, whoever waits first")
     func order() async throws {
-        let store = GatedStore()
-        let queue = CommitQueue(store: store)
+        let gate = Gate()
+        let queue = CommitQueue(store: MemoryStore(conduct: gate))
         let tickets = try (0..<10).map { try queue.enqueue(.marking($0)) }
-        store.allow(10)
+        gate.allow(10)
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await queue.run() }
             for ticket in tickets.reversed() { group.addTask { _ = try? await queue.result(of: ticket) } }
             queue.close()
         }
-        #expect(store.batches.flatMap { $0 } == Array(0..<10))
+        #expect(gate.batches.flatMap { $0 } == Array(0..<10))
     }
 
     @Test("what arrives while a batch is being committed goes out together as the next")
     func batches() async throws {
-        let store = GatedStore()
-        let queue = CommitQueue(store: store)
+        let gate = Gate()
+        let queue = CommitQueue(store: MemoryStore(conduct: gate))
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { await queue.run() }
             var tickets = [try queue.enqueue(.marking(0))]
-            await store.nextArrival()
+            await gate.nextArrival()
             for mark in 1...5 { tickets.append(try queue.enqueue(.marking(mark))) }
-            store.allow(2)
+            gate.allow(2)
             for ticket in tickets { #expect(try await queue.result(of: ticket) == .committed) }
             queue.close()
             try await group.waitForAll()
         }
-        #expect(store.batches == [[0], [1, 2, 3, 4, 5]])
+        #expect(gate.batches == [[0], [1, 2, 3, 4, 5]])
     }
 
     @Test("a batch holds no more than its limit")
     func batchLimit() async throws {
-        let store = GatedStore()
-        let queue = CommitQueue(store: store, batchLimit: 4)
+        let gate = Gate()
+        let queue = CommitQueue(store: MemoryStore(conduct: gate), batchLimit: 4)
         let tickets = try (0..<10).map { try queue.enqueue(.marking($0)) }
-        store.allow(3)
+        gate.allow(3)
         queue.close()
         await queue.run()
-        #expect(store.batches.map(\.count) == [4, 4, 2])
+        #expect(gate.batches.map(\.count) == [4, 4, 2])
         for ticket in tickets { #expect(try await queue.result(of: ticket) == .committed) }
+    }
+
+    @Test("an answer of the store, good or bad, is a sign of life; a store that hangs gives none")
+    func answers() async throws {
+        let gate = Gate()
+        let queue = CommitQueue(store: MemoryStore(conduct: gate), capacity: 1)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { await queue.run() }
+            let start = queue.answers
+            async let lives = queue.hasAnswered(since: start)
+            await gate.nextArrival()
+            #expect(queue.answers == start)
+            let ticket = try queue.enqueue(.marking(1))
+            #expect(await !queue.hasAnswered(since: start), "the queue is full and nothing was answered")
+            gate.fail(StoreError(.unavailable, "the disk is away"))
+            #expect(await lives)
+            gate.allow(1)
+            #expect(try await queue.result(of: ticket) == .committed)
+            #expect(queue.answers == start + 2)
+            #expect(await queue.hasAnswered(since: start), "no further commit is needed")
+            queue.close()
+            #expect(await !queue.hasAnswered(since: queue.answers))
+            try await group.waitForAll()
+        }
+        #expect(gate.batches == [[1]])
     }
 
     @Test("a full queue refuses, and takes again when there is room")
     func overload() async throws {
-        let store = GatedStore()
-        let queue = CommitQueue(store: store, capacity: 3)
+        let gate = Gate()
+        let queue = CommitQueue(store: MemoryStore(conduct: gate), capacity: 3)
         var tickets = try (0..<3).map { try queue.enqueue(.marking($0)) }
         let refusal = #expect(throws: StoreError.self) { try queue.enqueue(.marking(3)) }
         #expect(refusal?.code == .overloaded)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { await queue.run() }
-            await store.nextArrival()
+            await gate.nextArrival()
             tickets.append(try queue.enqueue(.marking(4)))
-            store.allow(2)
+            gate.allow(2)
             for ticket in tickets { #expect(try await queue.result(of: ticket) == .committed) }
             queue.close()
             try await group.waitForAll()
         }
-        #expect(store.batches == [[0, 1, 2], [4]])
+        #expect(gate.batches == [[0, 1, 2], [4]])
+    }
+
+    @Test("the observer hears how each commit ended and how long it was in the queue")
+    func observed() async throws {
+        let (gate, time) = (Gate(), ManualTime())
+        let heard = Mutex<[String]>([])
+        let observer = CommitObserver(uptime: { time.uptime }) { outcome, wait in
+            heard.withLock { $0.append("\(outcome.rawValue) \(wait.count)") }
+        }
+        let queue = CommitQueue(store: MemoryStore(conduct: gate), capacity: 2, observer: observer)
+        var tickets = [try queue.enqueue(.marking(0))]
+        time.advance(by: Milliseconds(30))
+        tickets.append(try queue.enqueue(.marking(1)))
+        _ = #expect(throws: StoreError.self) { try queue.enqueue(.marking(2)) }
+        #expect(queue.waiting(.customers) == 2 && queue.waiting(.housekeeping) == 0)
+        time.advance(by: Milliseconds(5))
+        gate.allow(1)
+        queue.close()
+        await queue.run()
+        for ticket in tickets { #expect(try await queue.result(of: ticket) == .committed) }
+        #expect(heard.withLock { $0 } == ["overloaded 0", "committed 35", "committed 5"])
+        #expect(queue.waiting(.customers) == 0)
     }
 
     @Test("closing refuses what comes and commits what waits")
     func closing() async throws {
-        let store = GatedStore()
-        let queue = CommitQueue(store: store)
+        let gate = Gate()
+        let queue = CommitQueue(store: MemoryStore(conduct: gate))
         let ticket = try queue.enqueue(.marking(0))
         queue.close()
         let refusal = #expect(throws: StoreError.self) { try queue.enqueue(.marking(1)) }
         #expect(refusal?.code == .unavailable)
-        store.allow(1)
+        gate.allow(1)
         await queue.run()
         #expect(try await queue.result(of: ticket) == .committed)
-        #expect(store.batches == [[0]])
+        #expect(gate.batches == [[0]])
     }
 
     @Test("cancelling the task that runs it closes it")
     func cancellation() async throws {
-        let store = GatedStore()
-        let queue = CommitQueue(store: store)
+        let gate = Gate()
+        let queue = CommitQueue(store: MemoryStore(conduct: gate))
         let ticket = try queue.enqueue(.marking(0))
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await queue.run() }
-            await store.nextArrival()
+            await gate.nextArrival()
             group.cancelAll()
-            store.allow(1)
+            gate.allow(1)
         }
         #expect(try await queue.result(of: ticket) == .committed)
         #expect(throws: StoreError.self) { try queue.enqueue(.marking(1)) }
@@ -97,11 +145,11 @@ struct CommitQueueTests {
 
     @Test("an error reaches everybody who waits for its batch, and nobody else")
     func errors() async throws {
-        let store = GatedStore()
-        let queue = CommitQueue(store: store, batchLimit: 3)
+        let gate = Gate()
+        let queue = CommitQueue(store: MemoryStore(conduct: gate), batchLimit: 3)
         let tickets = try (0..<5).map { try queue.enqueue(.marking($0)) }
-        store.fail(StoreError(.full, "the disk is full"))
-        store.allow(1)
+        gate.fail(StoreError(.full, "the disk is full"))
+        gate.allow(1)
         queue.close()
         await queue.run()
         for ticket in tickets[..<3] {
@@ -184,10 +232,10 @@ struct CommitQueueTests {
 
     @Test("a result that an engine forgot is an unknown outcome, not a wait without end")
     func missingResult() async throws {
-        let store = GatedStore(forgetsLastResult: true)
-        let queue = CommitQueue(store: store)
+        let gate = Gate(forgetsLastResult: true)
+        let queue = CommitQueue(store: MemoryStore(conduct: gate))
         let tickets = try (0..<2).map { try queue.enqueue(.marking($0)) }
-        store.allow(1)
+        gate.allow(1)
         queue.close()
         await queue.run()
         for ticket in tickets {
@@ -218,25 +266,25 @@ struct CommitQueueTests {
 
     @Test("a full lane of housekeeping keeps no customer out, and what failed is not kept for anybody")
     func housekeeping() async throws {
-        let store = GatedStore()
-        let queue = CommitQueue(store: store, capacity: 3)
+        let gate = Gate()
+        let queue = CommitQueue(store: MemoryStore(conduct: gate), capacity: 3)
         let tickets = try (0..<3).map { try queue.enqueue(.marking($0), lane: .housekeeping) }
         let refusal = #expect(throws: StoreError.self) { try queue.enqueue(.marking(3), lane: .housekeeping) }
         #expect(refusal?.code == .overloaded)
         let customer = try queue.enqueue(.marking(9))
-        store.fail(StoreError(.unavailable, "away"))
+        gate.fail(StoreError(.unavailable, "away"))
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { await queue.run() }
             await #expect(throws: StoreError.self) { try await queue.wait(for: tickets) }
             await #expect(throws: StoreError.self) { try await queue.result(of: customer) }
             #expect(queue.untold == 0)
             let again = try queue.enqueue(.marking(4), lane: .housekeeping)
-            store.allow(1)
+            gate.allow(1)
             try await queue.wait(for: [again])
             queue.close()
             try await group.waitForAll()
         }
-        #expect(store.batches == [[4]])
+        #expect(gate.batches == [[4]])
     }
 }
 
@@ -250,8 +298,8 @@ extension Commit {
     }
 }
 
-/// A store whose commits wait until the test lets them through.
-private final class GatedStore: UnreadableStore {
+/// Lets a store's commits through when the test says so, and keeps them from the tables.
+private final class Gate: StoreConduct {
     private let forgetsLastResult: Bool
     private let arrivals = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingOldest(64))
     private let permits = AsyncStream.makeStream(of: StoreError?.self, bufferingPolicy: .bufferingOldest(64))
@@ -267,7 +315,7 @@ private final class GatedStore: UnreadableStore {
     func fail(_ error: StoreError) { permits.continuation.yield(error) }
     func nextArrival() async { for await _ in arrivals.stream { return } }
 
-    func commit(_ commits: [Commit]) async throws -> [CommitResult] {
+    func commit(_ commits: [Commit]) async throws -> [CommitResult]? {
         arrivals.continuation.yield()
         for await error in permits.stream {
             if let error { throw error }

@@ -52,9 +52,9 @@ package enum SettingColumn: Int, StoredColumn {
 
 /// The columns of a node, the same in every engine.
 package enum NodeColumn: Int, StoredColumn {
-    case id, name, leaseUntil
+    case id, name, leaseUntil, knows
 
-    package var type: StoredType { self == .leaseUntil ? .integer : .text }
+    package var type: StoredType { self == .leaseUntil || self == .knows ? .integer : .text }
 }
 
 extension NodeRecord {
@@ -62,7 +62,7 @@ extension NodeRecord {
     package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
         self.init(
             id: NodeID(try row.text(NodeColumn.id)), name: try row.text(NodeColumn.name),
-            leaseUntil: try row.time(NodeColumn.leaseUntil))
+            leaseUntil: try row.time(NodeColumn.leaseUntil), knows: try row.int(NodeColumn.knows))
     }
 
     /// The values of all columns, in their order.
@@ -72,6 +72,7 @@ extension NodeRecord {
             case .id: id.sql
             case .name: name.sql
             case .leaseUntil: leaseUntil.sql
+            case .knows: knows.sql
             }
         }
     }

@@ -2,23 +2,22 @@
 // The admin's page of agent sides: how the adapter of each stands on each node, and the chats that are owed a delivery. It
 // asks again every few seconds while it is visible.
 
-import { DeskAPI, DeskError } from "../shared/api.js";
+import { DeskAPI, list } from "../shared/api.js";
 import { byID, drawIcons, setFlag, setText } from "../shared/dom.js";
-import { refusePage, showConnection, showPage } from "../shared/header.js";
+import { FreshPage } from "../shared/fresh.js";
 import { listenForKeys } from "../shared/keys.js";
 import { RowList } from "../shared/list.js";
 import { oneLine } from "../shared/text.js";
 import { drawSide } from "./pane.js";
-import { age, list, owedWords, sideWords, tone } from "./words.js";
+import { age, owedWords, sideWords, tone } from "./words.js";
 
-/** How long the page waits before it asks again, in milliseconds. */
-const pause = 5000;
 const narrow = window.matchMedia("(max-width: 760px)");
 
 /** The page: the agent sides on the left, one of them on the right. */
 class AgentSidesPage {
   constructor() {
-    this.api = new DeskAPI(() => this.#refuse("Please sign in at the desk."));
+    this.api = new DeskAPI(() => this.fresh.refuse("Please sign in at the desk."));
+    this.fresh = new FreshPage(() => this.#ask(), "This account may not see the agent sides. An admin's account may.");
     this.list = new RowList(byID("list"), (name) => this.#open(name));
     /** @type {AgentSide[]} */
     this.sides = [];
@@ -27,45 +26,26 @@ class AgentSidesPage {
     /** Whether the person opened what is shown; a wide window shows the first agent side by itself. */
     this.isChosen = false;
     this.isLoaded = false;
-    this.isAsking = false;
-    this.isRefused = false;
-    /** @type {ReturnType<typeof setTimeout> | undefined} */
-    this.timer = undefined;
   }
 
   /** Asks for the first time, and from then on whenever the page is visible. */
   start() {
     drawIcons();
     byID("back").addEventListener("click", () => this.#back());
-    document.addEventListener("visibilitychange", () => this.#load());
     listenForKeys({
       move: (step) => this.list.move(step),
       openFocused: (name) => this.#open(name),
       back: () => this.isChosen && this.#back(),
     });
-    this.#load();
+    this.fresh.start();
   }
 
-  async #load() {
-    clearTimeout(this.timer);
-    if (this.isAsking || this.isRefused || document.hidden) return;
-    this.isAsking = true;
-    try {
-      const { now, agentSides } = await this.api.agentSides();
-      this.sides = list(agentSides);
-      this.now = Number.isFinite(now) ? Number(now) : Date.now();
-      this.isLoaded = true;
-      showConnection("live");
-      this.#draw();
-    } catch (error) {
-      if (error instanceof DeskError && error.status === 403) this.#refuse("This account may not see the agent sides. An admin's account may.");
-      else showConnection("lost");
-    } finally {
-      this.isAsking = false;
-    }
-    if (this.isRefused) return;
-    showPage();
-    this.timer = setTimeout(() => this.#load(), pause);
+  async #ask() {
+    const { now, agentSides } = await this.api.agentSides();
+    this.sides = list(agentSides);
+    this.now = Number.isFinite(now) ? Number(now) : Date.now();
+    this.isLoaded = true;
+    this.#draw();
   }
 
   #draw() {
@@ -111,13 +91,6 @@ class AgentSidesPage {
     this.isChosen = false;
     this.#drawPane();
     this.list.focus();
-  }
-
-  /** @param {string} reason */
-  #refuse(reason) {
-    this.isRefused = true;
-    clearTimeout(this.timer);
-    refusePage(reason);
   }
 }
 

@@ -1,9 +1,10 @@
 // @ts-check
 // One agent side on the right: a card for each node, and the chats that are owed a delivery.
 
+import { list } from "../shared/api.js";
 import { byID, element, reconcile, setFlag, setText, within } from "../shared/dom.js";
 import { oneLine } from "../shared/text.js";
-import { age, eventWords, list, nextWords, nodeFacts, owedWords, tone } from "./words.js";
+import { age, eventWords, nextWords, nodeFacts, owedWords, tone } from "./words.js";
 
 /**
  * The columns of a chat: a class and the words.

@@ -1,7 +1,8 @@
 // @ts-check
 // Agent sides in words: how their adapters stand, and what they are owed. `now` is the server's time.
 
-import { clockTime, oneLine } from "../shared/text.js";
+import { list } from "../shared/api.js";
+import { clockTime, oneLine, secondsWords } from "../shared/text.js";
 
 /**
  * A time in its largest unit, such as "40 s" or "6 min".
@@ -9,11 +10,7 @@ import { clockTime, oneLine } from "../shared/text.js";
  * @param {number} now
  */
 export function age(at, now) {
-  if (at === undefined || !Number.isFinite(at)) return "";
-  const seconds = Math.max(0, Math.floor((now - at) / 1000));
-  if (seconds < 120) return `${seconds} s`;
-  if (seconds < 7200) return `${Math.floor(seconds / 60)} min`;
-  return seconds < 172_800 ? `${Math.floor(seconds / 3600)} h` : `${Math.floor(seconds / 86_400)} days`;
+  return at === undefined ? "" : secondsWords((now - at) / 1000);
 }
 
 /**
@@ -102,13 +99,3 @@ export const nodeFacts = [
   ["limits", "Limits", limitWords],
   ["noted", "Noted", (node, now) => `${age(node.at, now)} ago`],
 ];
-
-/**
- * The value as a list; an empty one for anything else.
- * @template Item
- * @param {Item[] | undefined} value
- * @returns {Item[]}
- */
-export function list(value) {
-  return Array.isArray(value) ? value : [];
-}

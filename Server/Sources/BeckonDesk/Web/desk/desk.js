@@ -211,7 +211,7 @@ function drawWork() {
   list.draw();
   setText(byID("person"), oneLine(model.name || model.user, 40));
   setFlag(byID("supervise"), "hidden", !model.supervises);
-  setFlag(byID("administer"), "hidden", !model.isAdmin);
+  for (const id of ["administer", "watch"]) setFlag(byID(id), "hidden", !model.isAdmin);
   const waiting = model.list.filter((chat) => chat.state === "waiting").length;
   const unread = model.list.filter((chat) => chat.isMine && (chat.unread > 0 || chat.isNew)).length;
   document.title = waiting + unread > 0 ? `(${waiting + unread}) Beckon desk` : "Beckon desk";

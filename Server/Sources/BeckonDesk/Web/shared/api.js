@@ -25,6 +25,16 @@ function foreign() {
 }
 
 /**
+ * A value of an answer as a list; an empty one for anything else.
+ * @template Item
+ * @param {Item[] | undefined} value
+ * @returns {Item[]}
+ */
+export function list(value) {
+  return Array.isArray(value) ? value : [];
+}
+
+/**
  * What went wrong, in words for a person.
  * @param {unknown} error
  */
@@ -99,6 +109,16 @@ export class DeskAPI {
    */
   agentSides() {
     return this.#request("GET", "agent-sides");
+  }
+
+  /**
+   * How the node stands that answers; for admins.
+   * @returns {Promise<NodeStatus>}
+   */
+  async status() {
+    const answer = await this.#request("GET", "status");
+    if (!answer.node) throw foreign();
+    return answer;
   }
 
   /**

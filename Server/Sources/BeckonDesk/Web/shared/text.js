@@ -118,13 +118,25 @@ export function waited(since, now) {
 }
 
 /**
+ * A number of seconds in their largest unit, such as "40 s" or "6 min"; an empty string if there is no number.
+ * @param {number | undefined} seconds
+ */
+export function secondsWords(seconds) {
+  if (seconds === undefined || !Number.isFinite(seconds)) return "";
+  const whole = Math.max(0, Math.floor(seconds));
+  if (whole < 120) return `${whole} s`;
+  if (whole < 7200) return `${Math.floor(whole / 60)} min`;
+  return whole < 172_800 ? `${Math.floor(whole / 3600)} h` : `${Math.floor(whole / 86_400)} days`;
+}
+
+/**
  * A length such as "12 KB"; an empty string for none.
  * @param {number} bytes
  */
 export function byteWords(bytes) {
   if (!Number.isFinite(bytes)) return "";
   if (bytes < 1000) return `${bytes} bytes`;
-  const [number, unit] = bytes < 999_500 ? [bytes / 1000, "KB"] : [bytes / 1_000_000, "MB"];
+  const [number, unit] = bytes < 999_500 ? [bytes / 1000, "KB"] : bytes < 999_500_000 ? [bytes / 1_000_000, "MB"] : [bytes / 1_000_000_000, "GB"];
   return `${number < 9.95 ? number.toFixed(1) : Math.round(number)} ${unit}`;
 }
 
