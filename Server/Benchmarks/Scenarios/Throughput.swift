@@ -61,14 +61,18 @@ private actor HeadBox {
     init(_ head: ChatHead) { self.head = head }
 
     func append(_ text: String) -> Commit {
-        let before = head.version
+        let before = head
         head.version += 1
         head.lastPosition += 1
         let event = TranscriptEvent(
             position: head.lastPosition, kind: .messageText, nickname: "Customer", text: text, party: .client,
             at: head.life.startedAt, key: nil)
         return Commit(
-            expecting: .chat(head.id, version: before), [.append(head.id, event), .putChat(head, settingCursor: false)])
+            expecting: .chat(head.id, version: before.version),
+            [
+                .append(head.id, event),
+                .putChat(head, settingCursor: false, changing: head.parts(changedFrom: before)),
+            ])
     }
 }
 

@@ -9,6 +9,8 @@ import Measure
 /// messages in a transaction as the gateway's queue could put there at most.
 final class BarePostgreSQL {
     private let connection: OpaquePointer
+    /// What the store writes of heads for messages.
+    private static let update = ChatQuery.update([.message, .cursors, .agentCursor])
     private static let begin = "BEGIN"
     private static let transactionID = "SELECT pg_current_xact_id()::text"
     private static let commit = "COMMIT"
@@ -26,7 +28,7 @@ final class BarePostgreSQL {
         PQclear(PQexec(connection, settings))
         guard PQenterPipelineMode(connection) == 1 else { throw failure() }
         for sql in [Self.begin, Self.transactionID, Self.commit] { try prepare(sql, types: []) }
-        for statement in [ChatQuery.lock, ChatQuery.update, EventQuery.positionsOfKeys, EventQuery.insert] {
+        for statement in [ChatQuery.lock, Self.update.statement, EventQuery.positionsOfKeys, EventQuery.insert] {
             try prepare(statement.sql, types: statement.parameters.map(\.arrayOID))
         }
     }
@@ -54,7 +56,7 @@ final class BarePostgreSQL {
         try send(ChatQuery.lock, columns: [ids])
         try send(EventQuery.positionsOfKeys, columns: [ids, keys])
         guard try roundTrip(4) == 1 + ids.count else { throw StoreCostError("not all chats were found") }
-        try send(ChatQuery.update, columns: columns(ids.map { Self.head($0, position) }))
+        try send(Self.update.statement, columns: columns(ids.map { Self.head($0, position) }))
         try send(EventQuery.insert, columns: columns(ids.map { Self.event($0, position) }))
         try send(Self.commit)
         _ = try roundTrip(3)
@@ -62,22 +64,22 @@ final class BarePostgreSQL {
 
     /// Returns the values of a head in the order of the statement's columns.
     private static func head(_ id: String, _ position: Int) -> [String?] {
-        let head = Writing.head(id, version: Int64(position) + 1, lastPosition: position)
-        return ChatColumn.allCases.map { column in
-            switch head[column] {
+        texts(update.values(of: Writing.head(id, version: Int64(position) + 1, lastPosition: position)))
+    }
+
+    private static func event(_ id: String, _ position: Int) -> [String?] {
+        texts(Writing.event(position).values(in: ChatID(id)))
+    }
+
+    private static func texts(_ values: [StoredValue]) -> [String?] {
+        values.map { value in
+            switch value {
             case .null: nil
             case .text(let text): text
             case .integer(let integer): "\(integer)"
             case .boolean(let isTrue): isTrue ? "t" : "f"
             }
         }
-    }
-
-    private static func event(_ id: String, _ position: Int) -> [String?] {
-        [
-            id, "\(position)", EventKind.messageText.rawValue, "Customer", Writing.text, PartyKind.client.rawValue,
-            "\(Writing.start.milliseconds)", Writing.key(position),
-        ]
     }
 
     private func columns(_ rows: [[String?]]) -> [[String?]] {

@@ -42,18 +42,12 @@ final class BareSQLite {
     }
 
     private func write(_ position: Int, to id: String) throws {
-        let version = Int64(position)
-        guard try run(ChatQuery.standing.sqlite, id) == 1 else { throw StoreCostError("no chat \(id)") }
-        guard try run(EventQuery.positionOfKey.sqlite, id, Writing.key(position)) == 0 else {
-            throw StoreCostError("a message is stored twice")
-        }
-        let start = Writing.start.milliseconds
-        try run(
-            EventQuery.insert.sqlite, position, EventKind.messageText.rawValue, "Customer", Writing.text,
-            PartyKind.client.rawValue, start, Writing.key(position), id)
-        let head = Writing.head(id, version: version + 1, lastPosition: position)
-        try run(ChatQuery.updatePlain.sqlite, ChatQuery.plain.map { head[$0].bare } + [id])
-        try run(ChatQuery.updateIndexed.sqlite, ChatQuery.indexed.map { head[$0].bare } + [id])
+        let before = Writing.head(id, version: Int64(position), lastPosition: position - 1)
+        guard let step = Writing.message(over: before).step else { throw StoreCostError("a message is no step") }
+        let update = ChatQuery.step(step.parts)
+        try run(update.statement.sqlite, update.values(of: step).map(\.bare))
+        guard sqlite3_changes(database) == 1 else { throw StoreCostError("\(id) refuses a message") }
+        try run(EventQuery.insert.sqlite, Writing.event(position).values(in: ChatID(id)).map(\.bare))
     }
 
     /// Runs a statement to its end.

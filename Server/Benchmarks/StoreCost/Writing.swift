@@ -41,7 +41,10 @@ enum Writing {
         next.lastPosition += 1
         return Commit(
             expecting: .chat(head.id, version: head.version),
-            [.append(head.id, event(next.lastPosition)), .putChat(next, settingCursor: false)])
+            [
+                .append(head.id, event(next.lastPosition)),
+                .putChat(next, settingCursor: false, changing: next.parts(changedFrom: head)),
+            ])
     }
 }
 

@@ -31,9 +31,23 @@ struct CommitWriter {
     }
 
     private func write(_ commit: Commit) throws -> CommitResult {
+        if let step = commit.step, try take(step) {
+            for change in commit.changes {
+                if case .putChat = change { continue }
+                try write(change)
+            }
+            return .committed
+        }
         if let refusal = try commit.refusal(on: self) { return refusal }
         for change in commit.changes { try write(change) }
         return .committed
+    }
+
+    /// Writes the head of a step, unless what is stored refuses it: one statement instead of three.
+    private func take(_ step: ChatStep) throws -> Bool {
+        let update = ChatQuery.step(step.parts)
+        try database.run(update.statement, update.values(of: step))
+        return database.changesCount > 0
     }
 
     /// Runs a body; undoes all of it and returns nil if it violates a constraint of the tables.
@@ -55,7 +69,8 @@ struct CommitWriter {
         switch change {
         case .insertService(let service): try database.run(ServiceQuery.insert, service.values)
         case .releaseKey(let id, let key): try database.run(ServiceQuery.releaseKey, id.sql, key.sql)
-        case .putChat(let head, let settingCursor): try put(head, settingCursor: settingCursor)
+        case .putChat(let head, let settingCursor, let parts):
+            try put(head, changing: settingCursor ? parts.union(.cursors) : parts)
         case .append(let chat, let event): try database.run(EventQuery.insert, event.values(in: chat))
         case .owe(let push, let now): try owed.owe(push, now: now)
         case .settle(let id, let fence, let settlement): try owed.settle(id, fence: fence, settlement)
@@ -78,19 +93,14 @@ struct CommitWriter {
         }
     }
 
-    private func put(_ head: ChatHead, settingCursor: Bool) throws {
-        // Its data, where it has any, are chosen once.
-        let row = head.lean
-        if head.version == 1 {
-            try database.run(ChatQuery.insert, row.values)
-            if let data = head.newData {
-                try database.run(ChatDataQuery.put, ChatDataColumn.values(data, of: head.id))
-            }
-        } else {
-            try database.run(ChatQuery.updatePlain, row.plainValues)
-            if settingCursor { try database.run(ChatQuery.setCursor, row.cursorValues) }
-            try database.run(ChatQuery.updateIndexed, row.indexedValues)
+    private func put(_ head: ChatHead, changing parts: HeadParts) throws {
+        guard head.version == 1 else {
+            let update = ChatQuery.update(parts)
+            return try database.run(update.statement, update.values(of: head))
         }
+        // Its data, where it has any, are chosen once.
+        try database.run(ChatQuery.insert, head.lean.values)
+        if let data = head.newData { try database.run(ChatDataQuery.put, ChatDataColumn.values(data, of: head.id)) }
     }
 }
 
@@ -142,20 +152,4 @@ extension CommitWriter: CommitGround {
     private func has(_ query: Statement, _ value: StoredValue) throws -> Bool {
         try database.first(query, [value]) { try $0.bool(.first) } ?? false
     }
-}
-
-extension ChatHead {
-    /// The parameters of ``ChatQuery/updatePlain``.
-    fileprivate var plainValues: [StoredValue] { values(of: Self.plain) }
-
-    /// The parameters of ``ChatQuery/setCursor``.
-    fileprivate var cursorValues: [StoredValue] { [attendance.cursor.sql, attendance.sent.sql, id.sql] }
-
-    /// The parameters of ``ChatQuery/updateIndexed``.
-    fileprivate var indexedValues: [StoredValue] { values(of: Self.indexed) }
-
-    private static let plain = ChatQuery.plain + [.id]
-    private static let indexed = ChatQuery.indexed + [.id]
-
-    private func values(of columns: [ChatColumn]) -> [StoredValue] { columns.map { self[$0] } }
 }

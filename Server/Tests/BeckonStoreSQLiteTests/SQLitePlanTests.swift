@@ -9,11 +9,12 @@ import Testing
 struct SQLitePlanTests {
     private static let statements: [BeckonStoreSQL.Statement] = [
         ChatQuery.byID, ChatQuery.byService, ChatQuery.ofUser, ChatQuery.open, ChatQuery.due, ChatQuery.present,
-        ChatQuery.standing, ChatQuery.ofService, ChatQuery.updatePlain, ChatQuery.updateIndexed, ChatQuery.moveCursor,
+        ChatQuery.standing, ChatQuery.ofService, ChatQuery.step(.message).statement,
+        ChatQuery.step(HeadParts.all.union(.cursors)).statement, ChatQuery.update(.all).statement, ChatQuery.moveCursor,
         ChatQuery.held, ChatQuery.pushingTo, ChatQuery.bridgedOfUser, CallbackQuery.pushingTo,
         ChatQuery.expected, ChatQuery.marks, ChatQuery.owed, ChatDataQuery.ofChat, ChatDataQuery.put,
         ChatDataQuery.removeOfChats,
-        ChatQuery.setCursor, ChatQuery.moveSent,
+        ChatQuery.moveSent,
         ChatQuery.moveAgentCursor, ChatQuery.unread, NodeQuery.renew, SlotQuery.counts, SlotQuery.others,
         SlotQuery.book,
         EventQuery.page, EventQuery.positionOfKey,
@@ -83,12 +84,31 @@ struct SQLitePlanTests {
             }
         }
     }
+
+    @Test("a message writes no index of chats, and a delivery to an agent side that of its due time")
+    func indexes() async throws {
+        try await TemporaryDatabase.withStore { store async throws in
+            func writes(_ parts: HeadParts) async throws -> Int {
+                let sql = ChatQuery.step(parts).statement.sqlite
+                return try await store.pool.read { database in
+                    let count = try database.makeStatement(sql: sql).sqliteArgumentCountForTests
+                    let values = [DatabaseValue](repeating: 1.databaseValue, count: count)
+                    return try Row.fetchAll(database, sql: "EXPLAIN \(sql)", arguments: StatementArguments(values))
+                        .count { ($0["opcode"] as String?) == "IdxInsert" }
+                }
+            }
+            #expect(try await writes(.message) == 0)
+            #expect(try await writes([.message, .others, .cursors]) == 0)
+            #expect(try await writes([.message, .delivery]) == 1)
+            #expect(try await writes(.all) > 1)
+        }
+    }
 }
 
 extension GRDB.Statement {
     /// How many values the statement takes; numbered parameters count once.
     fileprivate var sqliteArgumentCountForTests: Int {
-        (0...40).first { count in
+        (0...48).first { count in
             let values = StatementArguments([DatabaseValue](repeating: .null, count: count))
             return (try? validateArguments(values)) != nil
         } ?? 0

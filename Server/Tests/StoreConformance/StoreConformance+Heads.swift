@@ -26,6 +26,32 @@ extension StoreConformance {
                 #expect(try await store.chat(ChatID("none")) == nil)
                 #expect(try await store.chat(service: ServiceID("none")) == nil)
             },
+            Check("a head writes the parts that it names, in any choice of them, and the rest stays") {
+                store async throws in
+                let choices: [HeadParts] = (0..<16).map { HeadParts(rawValue: $0).union(.message) }
+                var standing = Sample.head("full")
+                try await store.begin(standing)
+                for (index, parts) in choices.enumerated() {
+                    let other = Sample.fullHead(
+                        version: standing.version + 1, state: index.isMultiple(of: 2) ? .active : .ended,
+                        presence: index.isMultiple(of: 2) ? .polling : .away(since: Sample.at(Int64(index)))
+                    ) {
+                        $0.customer.userData = ["subject": "\(index)"]
+                        $0.side.ledger = AgentLedger()
+                        $0.side.ledger?.due = Sample.at(Int64(index))
+                        $0.lastPosition = 0
+                    }
+                    standing = standing.taking(parts, of: other)
+                    let put = Change.putChat(
+                        standing, settingCursor: parts.contains(.cursors), changing: parts.subtracting(.cursors))
+                    let commit =
+                        index % 3 == 0
+                        ? Commit([put]) : Commit(expecting: .chat(standing.id, version: standing.version - 1), [put])
+                    #expect(try await store.commit([commit]) == [.committed])
+                    #expect(try await store.chat(standing.id) == standing)
+                }
+                #expect(try await store.commit(expecting: .chat(standing.id, version: 3), .put(standing)) == .conflict)
+            },
             Check("attached data are written with a new chat and by a change of theirs, and no list reads them") {
                 store async throws in
                 let long = ["subject": "Oil", "long": String(repeating: "é", count: 30_000)]
@@ -225,7 +251,9 @@ extension StoreConformance {
 
 extension Sample {
     /// A head without an empty field.
-    static func fullHead(version: Int64, state: ChatState, presence: CustomerPresence) -> ChatHead {
+    static func fullHead(
+        version: Int64, state: ChatState, presence: CustomerPresence, _ change: (inout ChatHead) -> Void = { _ in }
+    ) -> ChatHead {
         head("full", version: version) {
             $0.life.state = state
             $0.life.endedAt = at(11)
@@ -250,6 +278,7 @@ extension Sample {
             $0.side.name = Sample.bridge("crm 1")
             $0.side.conversation = "order 81/a"
             $0.customer.userData = ["b": "2", "a": "\u{1}\"é", "": ""]
+            change(&$0)
         }
     }
 }

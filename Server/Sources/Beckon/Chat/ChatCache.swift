@@ -297,7 +297,7 @@ extension ChatCache {
     package mutating func committed(_ commit: Commit) {
         for change in commit.changes {
             switch change {
-            case .putChat(let head, let settingCursor): take(head, settingCursor: settingCursor)
+            case .putChat(let head, let settingCursor, _): take(head, settingCursor: settingCursor)
             case .append(let chat, let event): append(event, to: chat)
             case .moveCursor(let chat, let position, let client): moveCursor(of: chat, to: position, client: client)
             case .moveSent(let chat, let position, let client): moveSent(of: chat, to: position, client: client)

@@ -67,7 +67,8 @@ extension ChatDecision {
         var changes: [Change] = []
         changes.reserveCapacity(
             2 + session.events.count + session.debts.count + session.records.count + extra.count)
-        changes.append(.putChat(session.head, settingCursor: session.setsCursor))
+        let parts = session.head.parts(changedFrom: head)
+        changes.append(.putChat(session.head, settingCursor: session.setsCursor, changing: parts))
         if session.head.customer.userData != head.customer.userData {
             changes.append(.attachData(head.id, session.head.customer.userData))
         }

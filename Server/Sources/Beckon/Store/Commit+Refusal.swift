@@ -54,12 +54,12 @@ extension Commit {
         case .callback(let id, let version):
             guard try ground.version(of: id) ?? 0 == version else { return .conflict }
         }
-        for change in changes {
+        for change in changes where change.isJudged {
             let refusal: CommitResult? =
                 switch change {
                 case .insertService(let service): try service.refusal(on: ground)
                 case .releaseKey(let id, let key): try ground.service(creationKey: key) == id ? nil : .conflict
-                case .putChat(let head, _):
+                case .putChat(let head, _, _):
                     if let expected, expected.id == head.id {
                         try head.refusal(on: ground, over: expected.standing, with: outline.runs[head.id])
                     } else {
@@ -87,6 +87,59 @@ extension Commit {
             if try ground.startCount(check) >= check.limit { return .throttled(check: index) }
         }
         return nil
+    }
+}
+
+/// The next head of a chat with its events, in a commit that can be refused for nothing else.
+///
+/// ``Commit/refusal(on:)`` lets it be written exactly if the stored head has ``lastPosition``, the service instance of
+/// ``head`` and the version before, and no event of the chat has ``key``. So an engine may ask by the write itself.
+package struct ChatStep: Sendable {
+    package let head: ChatHead
+    /// The parts of the head that are to be written.
+    package let parts: HeadParts
+    /// The last position before the step.
+    package let lastPosition: Int
+    /// The key of an event; nil if none has one.
+    package let key: String?
+}
+
+extension Commit {
+    /// This commit as a step of its chat; nil for a commit that has to be judged before it is written.
+    ///
+    /// The head may be written before the other changes: only events stand before it.
+    package var step: ChatStep? {
+        guard case .chat(let id, let version) = expectation, version > 0 else { return nil }
+        var put: (head: ChatHead, parts: HeadParts)?
+        var positions: ClosedRange<Int>?
+        var key: String?
+        for change in changes {
+            switch change {
+            case .putChat(let head, let settingCursor, let parts):
+                guard put == nil, head.id == id, head.version == version &+ 1 else { return nil }
+                put = (head, settingCursor ? parts.union(.cursors) : parts)
+            case .append(let chat, let event):
+                guard chat == id, key == nil || event.key == nil, event.position > 0 else { return nil }
+                guard positions.map({ event.position - 1 == $0.upperBound }) ?? true else { return nil }
+                positions = (positions?.lowerBound ?? event.position)...event.position
+                key = key ?? event.key
+            default: if put == nil || change.isJudged { return nil }
+            }
+        }
+        guard let put, positions.map({ $0.upperBound == put.head.lastPosition }) ?? true else { return nil }
+        return ChatStep(
+            head: put.head, parts: put.parts,
+            lastPosition: positions.map { $0.lowerBound - 1 } ?? put.head.lastPosition, key: key)
+    }
+}
+
+extension Change {
+    /// Whether a commit can be refused because of such a change.
+    fileprivate var isJudged: Bool {
+        switch self {
+        case .putChat, .append, .insertService, .releaseKey, .putCallback, .bookSlot, .limitQueue, .countStart: true
+        default: false
+        }
     }
 }
 
@@ -127,7 +180,7 @@ private struct CommitOutline {
             switch change {
             case .append(let chat, let event):
                 guard add(event, to: chat) else { return nil }
-            case .putChat(let head, _):
+            case .putChat(let head, _, _):
                 guard lastPositions.updateValue(head.lastPosition, forKey: head.id) == nil else { return nil }
             case .putCallback(let record):
                 guard callbacks.insert(record.id).inserted else { return nil }

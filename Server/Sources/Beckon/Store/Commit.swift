@@ -20,7 +20,7 @@ package enum Change: Hashable, Sendable {
     case putData(of: ServiceID, [String: String], expiresAt: Timestamp)
     /// Removes a service instance, unless a chat or a callback belongs to it.
     case removeService(ServiceID)
-    /// Writes the chat's head, whole.
+    /// Writes the chat's head.
     ///
     /// Its version must be the stored version plus one (1 for a new chat), and its last position that of the last event
     /// in this commit (without events, the stored one); else the commit is refused with ``CommitResult/conflict``. A
@@ -29,7 +29,10 @@ package enum Change: Hashable, Sendable {
     /// Cursors move without a new version (``moveCursor(_:to:client:)``, ``moveSent(_:to:client:)``), so this head's cursors may
     /// be old. With `settingCursor` its `cursor` and `sent` are written, without it the stored ones stay. The agent
     /// side's cursor of a stored chat always stays, and so do its attached data.
-    case putChat(ChatHead, settingCursor: Bool)
+    ///
+    /// `changing` names the parts in which this head differs from the one before (``ChatHead/parts(changedFrom:)``). An engine
+    /// leaves the others as they stand, except in a new chat.
+    case putChat(ChatHead, settingCursor: Bool, changing: HeadParts = .all)
     /// Replaces the data attached to a stored chat; the same commit must put the chat's head.
     case attachData(ChatID, [String: String])
     /// Appends an event at the chat's next position; the same commit must put the chat's head.

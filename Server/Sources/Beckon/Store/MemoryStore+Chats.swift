@@ -99,17 +99,10 @@ extension MemoryTables {
         serviceKeys[key] = nil
     }
 
-    mutating func put(_ head: ChatHead, settingCursor: Bool) {
+    mutating func put(_ head: ChatHead, settingCursor: Bool, changing parts: HeadParts) {
         if let data = head.newData { self.data[head.id] = data }
-        var head = head.lean
-        if let standing = chats[head.id] {
-            head.side.cursor = standing.side.cursor
-            if !settingCursor {
-                head.attendance.cursor = standing.attendance.cursor
-                head.attendance.sent = standing.attendance.sent
-            }
-        }
-        chats[head.id] = head
+        let parts = settingCursor ? parts.union(.cursors) : parts
+        chats[head.id] = chats[head.id]?.taking(parts, of: head.lean) ?? head.lean
         chatsOfServices[head.serviceID] = head.id
     }
 

@@ -54,7 +54,7 @@ package struct MemoryTables {
             services[id]?.userData = data
             services[id]?.expiresAt = end
         case .removeService(let id): if chatsOfServices[id] == nil, callbacks[id] == nil { remove(service: id) }
-        case .putChat(let head, let settingCursor): put(head, settingCursor: settingCursor)
+        case .putChat(let head, let settingCursor, let parts): put(head, settingCursor: settingCursor, changing: parts)
         case .attachData(let chat, let data): self.data[chat] = data
         case .append(let chat, let event): append(event, to: chat)
         case .owe(let push, let now): owe(push, now: now)

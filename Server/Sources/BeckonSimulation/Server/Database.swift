@@ -62,7 +62,7 @@ final class Database {
         var chats: [ChatID] = []
         for change in commit.changes {
             switch change {
-            case .putChat(let head, _): if !chats.contains(head.id) { chats.append(head.id) }
+            case .putChat(let head, _, _): if !chats.contains(head.id) { chats.append(head.id) }
             case .moveAgentCursor(let chat, _): if !chats.contains(chat) { chats.append(chat) }
             default: break
             }
@@ -88,7 +88,7 @@ final class Database {
 
     /// Notes customers that become present or away; the commit may still be refused.
     private func observeMoves(_ commit: Commit, _ world: World) {
-        for case .putChat(let head, _) in commit.changes {
+        for case .putChat(let head, _, _) in commit.changes {
             guard let before = tables.chats[head.id], before.version + 1 == head.version else { continue }
             switch (before.attendance.presence, head.attendance.presence) {
             case (.polling, .away): world.coverage.count(.pollingCustomerAway)
@@ -113,7 +113,7 @@ final class Database {
             case .append(let chat, let event):
                 world.coverage.count(.eventCommitted)
                 world.note("\(chat) has event \(event.position): \(event.kind) \(Judge.mark(of: event))")
-            case .putChat(let head, _):
+            case .putChat(let head, _, _):
                 check(head.id, world)
                 world.note(
                     "\(head.id) version \(head.version): \(head.attendance.presence) at \(head.attendance.holder?.text ?? "none")"
@@ -184,7 +184,7 @@ extension Database {
         var fitted = Commit(expecting: .chat(id, version: head.version), [])
         for change in commit.changes {
             switch change {
-            case .putChat(var next, let settingCursor):
+            case .putChat(var next, let settingCursor, _):
                 next.version = head.version + 1
                 next.lastPosition = head.lastPosition + count
                 fitted.changes.append(.putChat(next, settingCursor: settingCursor))

@@ -87,7 +87,7 @@ struct BatchGround {
             services.insert(service.id)
             if let key = service.key { serviceKeys[StoredText(key)] = service.id }
         case .releaseKey(_, let key): serviceKeys[StoredText(key)] = nil
-        case .putChat(let head, let settingCursor): put(head, settingCursor: settingCursor)
+        case .putChat(let head, let settingCursor, let parts): put(head, settingCursor: settingCursor, changing: parts)
         case .append(let chat, let event):
             if let key = event.key { events[EventKey(chat, key)] = event.position }
         case .moveCursor(let chat, let position, let client): chats[chat]?.moveCursor(to: position, client: client)
@@ -103,13 +103,13 @@ struct BatchGround {
         }
     }
 
-    private mutating func put(_ head: ChatHead, settingCursor: Bool) {
+    private mutating func put(_ head: ChatHead, settingCursor: Bool, changing parts: HeadParts) {
         guard chats[head.id] != nil else {
             chats[head.id] = StandingChat(new: head)
             servicesTaken.insert(head.serviceID)
             return
         }
-        chats[head.id]?.put(head, settingCursor: settingCursor)
+        chats[head.id]?.put(head, settingCursor: settingCursor, changing: parts)
     }
 }
 

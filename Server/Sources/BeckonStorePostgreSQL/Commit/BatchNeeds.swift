@@ -26,7 +26,7 @@ struct BatchNeeds {
 
     private mutating func add(_ change: Change) {
         switch change {
-        case .putChat(let head, _):
+        case .putChat(let head, _, _):
             chats.insert(head.id)
             if head.version == 1 { servicesOfNewChats.insert(head.serviceID) }
         case .append(let chat, let event):

@@ -41,7 +41,7 @@ struct CommitBatch {
         case .putClient(let client): clients[client.clientID] = .some(client)
         case .removeClient(let clientID): clients[clientID] = .some(nil)
         // `ground` holds the effect of these on the heads.
-        case .putChat(let head, _):
+        case .putChat(let head, _, _):
             if let data = head.newData { others += Change.attachData(head.id, data).requests }
         case .moveCursor, .moveSent, .moveAgentCursor: break
         default: others += change.ownRequests
@@ -58,9 +58,12 @@ struct CommitBatch {
 
     /// All writes: one statement for each kind of row, then the changes that are written one by one.
     var requests: [BoundStatement] {
+        // One statement for all heads, as every further one costs the database more than some columns do.
+        let parts = ground.chats.values.reduce(into: HeadParts()) { $0.formUnion($1.changed) }
+        let update = ChatQuery.update(parts.union([.cursors, .agentCursor]))
         var (inserts, updates, moves): ([[StoredValue]], [[StoredValue]], [[StoredValue]]) = ([], [], [])
         for (id, chat) in ground.chats {
-            switch chat.write(of: id) {
+            switch chat.write(of: id, by: update) {
             case .insert(let row): inserts.append(row)
             case .update(let row): updates.append(row)
             case .moveCursors(let row): moves.append(row)
@@ -72,7 +75,7 @@ struct CommitBatch {
         let records = callbacks.values.sorted { $0.id.text < $1.id.text }
         let bulk: [(Statement, [[StoredValue]])] = [
             (ServiceQuery.releaseKey, releases), (ServiceQuery.insert, services.map { $0.values }),
-            (ChatQuery.insert, inserts), (ChatQuery.update, updates),
+            (ChatQuery.insert, inserts), (update.statement, updates),
             (ChatQuery.moveCursors, moves), (EventQuery.insert, events), (CallbackQuery.put, records.map { $0.values }),
             (ClientQuery.remove, gone.map { [$0.sql] }), (ClientQuery.put, here.map { $0.values }),
         ]

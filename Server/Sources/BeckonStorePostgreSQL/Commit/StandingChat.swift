@@ -14,6 +14,8 @@ struct StandingChat {
 
     /// The head that the last commit put.
     private var head: ChatHead?
+    /// The parts in which that head differs from the row.
+    private var parts: HeadParts = []
     /// Whether the chat did not exist when the batch began.
     private let isNew: Bool
     private var hasMoved = false
@@ -48,7 +50,10 @@ struct StandingChat {
 
     var standing: ChatStanding { ChatStanding(version: version, lastPosition: lastPosition, serviceID: service) }
 
-    mutating func put(_ head: ChatHead, settingCursor: Bool) {
+    /// The parts of the row that an update has to write.
+    var changed: HeadParts { isNew ? [] : parts }
+
+    mutating func put(_ head: ChatHead, settingCursor: Bool, changing parts: HeadParts) {
         let presence = head.attendance.presence.stored
         version = head.version
         lastPosition = head.lastPosition
@@ -56,6 +61,7 @@ struct StandingChat {
         isAway = presence.word == .away
         client = presence.client
         self.head = head
+        self.parts.formUnion(parts)
     }
 
     mutating func moveCursor(to position: Int, client: String?) {
@@ -89,14 +95,13 @@ struct StandingChat {
         case moveCursors([StoredValue])
     }
 
-    func write(of chat: ChatID) -> Write? {
+    func write(of chat: ChatID, by update: HeadUpdate) -> Write? {
         guard var head else {
             return hasMoved ? .moveCursors([chat.sql, cursor.sql, sent.sql, agentCursor.sql]) : nil
         }
         head.attendance.cursor = cursor
         head.attendance.sent = sent
         head.side.cursor = agentCursor
-        let row = head.lean.values
-        return isNew ? .insert(row) : .update(row)
+        return isNew ? .insert(head.lean.values) : .update(update.values(of: head))
     }
 }

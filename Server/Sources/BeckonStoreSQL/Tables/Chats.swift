@@ -1,4 +1,5 @@
 package import Beckon
+import Synchronization
 
 /// The columns that are read of a chat that a batch of commits changes.
 package enum LockedChatColumn: Int, StoredColumn {
@@ -97,6 +98,8 @@ package enum ChatQuery {
         """, rows: [.text])
 
     package static let insert = table.insert
+    /// Writes the named parts of heads, and the message's.
+    package static func update(_ parts: HeadParts) -> HeadUpdate { HeadUpdate.made(for: parts, isStep: false) }
 
     /// What goes with chats, before their own rows; each takes their ids.
     static let belongings = [
@@ -111,8 +114,6 @@ extension ChatQuery {
         "SELECT \(LockedChatColumn.list) FROM chat WHERE id = ANY ($1) ORDER BY id FOR UPDATE", rows: [.text])
     package static let servicesTaken = Statement(
         "SELECT service FROM chat WHERE service = ANY ($1)", rows: [.text])
-    /// Writes all columns: PostgreSQL writes a new index entry only if an indexed value has changed.
-    package static let update = table.update(key: .id)
     package static let moveCursors = Statement(
         """
         UPDATE chat SET cursor = new.cursor, sent = new.sent, agent_cursor = new.agent_cursor \
@@ -125,31 +126,8 @@ extension ChatQuery {
     package static let standing = Statement("SELECT \(StandingColumn.list) FROM chat WHERE id = $1", .text)
     package static let ofService = Statement("SELECT 1 FROM chat WHERE service = $1", .text)
 
-    /// The columns that indexes hold.
-    package static let indexed: [ChatColumn] = [
-        .state, .startedAt, .endedAt, .expiresAt, .due, .customer, .gmsUser, .device, .presence, .holder,
-        .agentDue,
-    ]
-    /// The columns that no index holds, which most commits change; without those that stay and the cursors.
-    package static let plain = ChatColumn.allCases.filter { column in
-        switch column {
-        case .id, .service, .serviceName, .cursor, .sent, .agentCursor: false
-        default: !indexed.contains(column)
-        }
-    }
-    package static let updatePlain = Statement(
-        sqlite: "UPDATE chat SET \(plain.map { "\($0.name) = ?" }.joined(separator: ", ")) WHERE id = ?")
-    package static let setCursor = Statement(sqlite: "UPDATE chat SET cursor = ?, sent = ? WHERE id = ?")
-    /// Writes these columns only if one changed: SQLite rewrites an index entry even if its column keeps its value.
-    package static let updateIndexed: Statement = {
-        let numbered = indexed.enumerated().map { (name: $1.name, value: "?\($0 + 1)") }
-        return Statement(
-            sqlite: """
-                UPDATE chat SET \(numbered.map { "\($0.name) = \($0.value)" }.joined(separator: ", ")) \
-                WHERE id = ?\(indexed.count + 1) AND (\(numbered.map(\.name).joined(separator: ", "))) \
-                IS NOT (\(numbered.map(\.value).joined(separator: ", ")))
-                """)
-    }()
+    /// Writes the named parts of a head, and the message's, if what a ``ChatStep`` asks for is stored.
+    package static func step(_ parts: HeadParts) -> HeadUpdate { HeadUpdate.made(for: parts, isStep: true) }
     package static let moveCursor = Statement(
         sqlite: """
             UPDATE chat SET cursor = min(?1, last_position), sent = max(sent, min(?1, last_position)) \
@@ -165,6 +143,75 @@ extension ChatQuery {
             UPDATE chat SET agent_cursor = min(?1, last_position) \
             WHERE id = ?2 AND agent_cursor < min(?1, last_position)
             """)
+}
+
+/// A statement that writes some parts of stored heads.
+///
+/// SQLite rewrites an index entry even if its column keeps its value, and each column that is named has a value to be made. So
+/// there is a statement for each choice of parts.
+package struct HeadUpdate: Sendable {
+    package let statement: Statement
+    /// The columns of its first parameters.
+    private let columns: [ChatColumn]
+
+    private struct Choice: Hashable {
+        let parts: HeadParts
+        let isStep: Bool
+    }
+
+    private static let made = Mutex<[Choice: HeadUpdate]>([:])
+
+    /// The statement of a choice, made when it is first asked for, as most never are.
+    ///
+    /// - Parameters:
+    ///   - parts: What it writes besides the message's part.
+    ///   - isStep: Whether it writes only what a ``ChatStep`` allows, on SQLite alone.
+    /// - Returns: The statement.
+    fileprivate static func made(for parts: HeadParts, isStep: Bool) -> HeadUpdate {
+        let choice = Choice(parts: parts.union(.message), isStep: isStep)
+        return made.withLock { made in
+            if let update = made[choice] { return update }
+            let update = HeadUpdate(of: choice)
+            made[choice] = update
+            return update
+        }
+    }
+
+    private init(of choice: Choice) {
+        columns = [.id] + ChatColumn.columns(of: choice.parts)
+        let table = Table("chat", columns)
+        let update = table.update(key: .id)
+        guard choice.isStep else {
+            statement = update
+            return
+        }
+        let next = columns.count + 1
+        // The sign keeps SQLite from looking the row up by its service instance.
+        statement = Statement(
+            sqlite: """
+                \(update.sqlite) AND version = \(table.place(of: .version)) - 1 AND last_position = $\(next) \
+                AND +service = $\(next + 1) \
+                AND NOT EXISTS (SELECT 1 FROM event WHERE chat = $1 AND key = $\(next + 2))
+                """)
+    }
+
+    /// The values for a head.
+    package func values(of head: ChatHead) -> [StoredValue] { values(of: head, and: []) }
+
+    /// The values for a step.
+    package func values(of step: ChatStep) -> [StoredValue] {
+        values(of: step.head, and: [step.lastPosition.sql, step.head.serviceID.sql, step.key.sql])
+    }
+
+    private func values(of head: ChatHead, and more: [StoredValue]) -> [StoredValue] {
+        // Its data, where they are written, are chosen once.
+        let row = columns.contains(.userData) ? head.lean : head
+        var values: [StoredValue] = []
+        values.reserveCapacity(columns.count + more.count)
+        for column in columns { values.append(row[column]) }
+        values += more
+        return values
+    }
 }
 
 /// Statements about the data attached to chats.

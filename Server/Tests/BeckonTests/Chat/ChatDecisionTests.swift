@@ -66,6 +66,37 @@ struct ChatDecisionTests {
         #expect(try !changes(.deviceNamed(own), on: away).contains(.putDevice(own)))
     }
 
+    @Test("a head names the parts that a decision changed: a message its own, and what waits for the agent side")
+    func parts() throws {
+        func parts(_ input: ChatInput, on head: ChatHead) throws -> HeadParts? {
+            let commit = try ChatDecision(input, on: head, options: options, now: Self.now).commit
+            for case .putChat(let after, _, let parts) in commit?.changes ?? [] {
+                #expect(head.taking([parts, .cursors, .agentCursor], of: after) == after)
+                return parts
+            }
+            return nil
+        }
+        let kim = AgentParty(nickname: "Kim", kind: .agent, account: "kim")
+        var taken = head()
+        taken.side.agents = [kim]
+        let message = ChatInput.agent(kim, .message(text: "Hello", key: nil), from: .desk)
+        let typing = ChatInput.agent(kim, .typing(.began), from: .desk)
+        let text = ChatInput.customerMessage(text: "a", key: "k")
+        for input in [message, typing, text, .customerTyping(.began)] {
+            #expect(try parts(input, on: taken) == .message)
+        }
+        #expect(try parts(message, on: head()) == [.message, .others])
+        var away = taken
+        away.attendance.presence = .away(since: Self.now)
+        #expect(try parts(message, on: away) == .message)
+        var delivered = head()
+        delivered.side = ChatAgentSide(newOf: .genesysCloud)
+        #expect(try parts(text, on: delivered) == [.message, .delivery])
+        let absence = ChatInput.customerAway(position: nil, .goodBye(clientID: "c"))
+        #expect(try parts(absence, on: taken)?.contains(.indexed) == true)
+        #expect(try parts(.customerRenamed("D"), on: taken) == [.message, .others])
+    }
+
     @Test("what goes along is written with a change, and alone on the head that stays as it is")
     func alongside() throws {
         let row = Change.removeClient(clientID: "c")

@@ -189,8 +189,8 @@ struct CommitQueueTests {
     func badHead() async throws {
         let store = MemoryStore()
         store.failCommits { commit in
-            if case .putChat(let head, _)? = commit.changes.first, head.version == 1 { return StoreError(.refused, "") }
-            return nil
+            guard case .putChat(let head, _, _)? = commit.changes.first, head.version == 1 else { return nil }
+            return StoreError(.refused, "")
         }
         let queue = CommitQueue(store: store)
         let id = ChatID("A")

@@ -24,6 +24,98 @@ package enum ChatColumn: Int, StoredColumn {
     }
 }
 
+/// Parts of a chat's head, each with columns that change together.
+package struct HeadParts: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The state of the deliveries to the agent side.
+    package static let delivery = HeadParts(rawValue: 1)
+    /// What indexes hold, but for the time of the next delivery, and what is stored with it.
+    package static let indexed = HeadParts(rawValue: 2)
+    /// Everything that no other part has.
+    package static let others = HeadParts(rawValue: 4)
+    /// What the customer has and was sent.
+    package static let cursors = HeadParts(rawValue: 8)
+    /// What the agent side has accepted.
+    package static let agentCursor = HeadParts(rawValue: 16)
+    /// What a message changes, of the customer or an agent, with pushes or without; no index holds any of it.
+    package static let message = HeadParts(rawValue: 32)
+
+    /// All parts but the cursors, which move without a new version as well.
+    package static let all: HeadParts = [.message, .delivery, .indexed, .others]
+    fileprivate static let everything: HeadParts = [.all, .cursors, .agentCursor]
+}
+
+extension ChatColumn {
+    /// The part of a head that has the column; nil for what stays as it was when the chat began.
+    ///
+    /// ``ChatHead/taking(_:of:)`` must put the column's field into the same part.
+    package var part: HeadParts? {
+        switch self {
+        case .id, .service, .serviceName: nil
+        case .version, .lastPosition, .lastPushable, .customerIsTyping, .customerTypedAt, .waitingSince, .firstPushDue,
+            .agentIsTyping, .agentTypedAt:
+            .message
+        case .agentLedger, .agentDue: .delivery
+        case .state, .startedAt, .endedAt, .expiresAt, .due, .customer, .gmsUser, .device, .presence, .presentClient,
+            .awaySince, .holder, .agentSide, .agentSource:
+            .indexed
+        case .cursor, .sent: .cursors
+        case .agentCursor: .agentCursor
+        default: .others
+        }
+    }
+
+    /// The columns of some parts, in their order.
+    package static func columns(of parts: HeadParts) -> [ChatColumn] {
+        allCases.filter { column in column.part.map { parts.contains($0) } ?? false }
+    }
+}
+
+extension ChatHead {
+    /// This head with some parts of another head of the chat.
+    package func taking(_ parts: HeadParts, of other: ChatHead) -> ChatHead {
+        // A field that is not named below is one of the others.
+        guard !parts.contains(.others) else { return other.taking(.everything.subtracting(parts), of: self) }
+        var head = self
+        if parts.contains(.message) {
+            head.version = other.version
+            head.lastPosition = other.lastPosition
+            head.lastPushable = other.lastPushable
+            head.customer.typing = other.customer.typing
+            head.customer.waitingSince = other.customer.waitingSince
+            head.attendance.firstPushDue = other.attendance.firstPushDue
+            head.side.typing = other.side.typing
+        }
+        if parts.contains(.delivery) { head.side.ledger = other.side.ledger }
+        if parts.contains(.indexed) {
+            head.life = other.life
+            head.customer.signedID = other.customer.signedID
+            head.customer.user = other.customer.user
+            head.customer.deviceID = other.customer.deviceID
+            head.attendance.presence = other.attendance.presence
+            head.attendance.holder = other.attendance.holder
+            head.side.name = other.side.name
+        }
+        if parts.contains(.cursors) {
+            (head.attendance.cursor, head.attendance.sent) = (other.attendance.cursor, other.attendance.sent)
+        }
+        if parts.contains(.agentCursor) { head.side.cursor = other.side.cursor }
+        return head
+    }
+
+    /// The parts that differ from those of the head before, always with the message's; cursors do not count.
+    package func parts(changedFrom before: ChatHead) -> HeadParts {
+        let usual: HeadParts = [.message, .cursors, .agentCursor]
+        guard before.taking(usual, of: self) != self else { return .message }
+        var parts: HeadParts = .message
+        for part in [HeadParts.delivery, .indexed] where before.taking(part, of: self) != before { parts.insert(part) }
+        if before.taking([usual, .delivery, .indexed], of: self) != self { parts.insert(.others) }
+        return parts
+    }
+}
+
 /// The columns of the data attached to a chat, apart from its row, which most commits write.
 package enum ChatDataColumn: Int, StoredColumn {
     case chat, data
