@@ -93,8 +93,9 @@ package struct AdmissionMiddleware: RouterMiddleware {
 
     /// The length of a body; one that does not tell it counts as the longest.
     private func length(of request: Request) -> Int {
-        if let length = request.headers.value(of: .contentLength).flatMap(Int.init) { return min(max(0, length), bodyLimit) }
-        return request.headers.contains(.transferEncoding) ? bodyLimit : 0
+        let headers = request.headers
+        if let length = headers.value(of: .contentLength).flatMap(Int.init) { return min(max(0, length), bodyLimit) }
+        return headers.contains(.transferEncoding) ? bodyLimit : 0
     }
 
     private func charge(_ response: Response, _ context: GatewayContext) {

@@ -43,7 +43,8 @@ package struct Call: Sendable {
     package init(_ request: Request, body: [UInt8], _ urls: ExternalURLs) throws {
         try self.init(
             request,
-            RequestParameters(query: request.uri.query, contentType: request.headers.value(of: .contentType), body: body), urls)
+            RequestParameters(
+                query: request.uri.query, contentType: request.headers.value(of: .contentType), body: body), urls)
     }
 
     /// Takes a request whose parameters were read already.
