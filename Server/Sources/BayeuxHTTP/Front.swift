@@ -36,9 +36,10 @@ extension FrontStep {
 /// Runs the rules about all requests of a router: in order before the route, and back in the opposite order after it.
 ///
 /// A middleware for each rule would cost more than the rules themselves: each is a chain of asynchronous calls. A rule that
-/// waits is a middleware of its own, behind this one.
+/// waits is a middleware of its own, behind this one. What runs for each request is inlinable, so that it is compiled for the
+/// context of the router that uses it.
 package struct Front<Context: RequestContext>: RouterMiddleware {
-    private let steps: [any FrontStep<Context>]
+    @usableFromInline let steps: [any FrontStep<Context>]
 
     /// Takes the rules.
     ///
@@ -47,7 +48,7 @@ package struct Front<Context: RequestContext>: RouterMiddleware {
         self.steps = steps
     }
 
-    @concurrent
+    @concurrent @inlinable
     package func handle(
         _ request: Request, context: Context, next: @concurrent (Request, Context) async throws -> Response
     ) async throws -> Response {
@@ -58,7 +59,7 @@ package struct Front<Context: RequestContext>: RouterMiddleware {
             if let answer = try enter(request, &context, &passed, &logs) {
                 response = answer
             } else if logs {
-                response = try await withLogger(context.logger) { [context] _ in try await next(request, context) }
+                response = try await logging(request, context, next)
             } else {
                 response = try await next(request, context)
             }
@@ -76,7 +77,10 @@ package struct Front<Context: RequestContext>: RouterMiddleware {
     ///   - context: Its context.
     ///   - passed: Counts the steps that let it pass.
     ///   - logs: Set if one of them added to the context's logger.
-    private func enter(
+    /// - Returns: The answer; nil if all let it pass.
+    /// - Throws: The error of one of them.
+    @inlinable
+    func enter(
         _ request: Request, _ context: inout Context, _ passed: inout Int, _ logs: inout Bool
     ) throws -> Response? {
         for step in steps {
@@ -90,8 +94,17 @@ package struct Front<Context: RequestContext>: RouterMiddleware {
         return nil
     }
 
+    /// Runs the route with the context's logger as the logger of its task.
+    @concurrent @usableFromInline
+    func logging(
+        _ request: Request, _ context: Context, _ next: @concurrent (Request, Context) async throws -> Response
+    ) async throws -> Response {
+        try await withLogger(context.logger) { _ in try await next(request, context) }
+    }
+
     /// Has the last step that answers an error do so; `passed` then counts the steps before it.
-    private func answer(
+    @inlinable
+    func answer(
         to error: any Error, of request: Request, _ context: Context, _ passed: inout Int
     ) throws -> Response {
         while passed > 0 {
