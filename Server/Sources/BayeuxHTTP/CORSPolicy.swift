@@ -108,31 +108,30 @@ package struct CORSPolicy: Sendable, Equatable {
 
 /// Applies a ``CORSPolicy`` to the router's answers and answers preflight requests.
 ///
-/// Put it before the middleware that turns errors into answers, so that a page can read error answers, too.
-package struct CORSPolicyMiddleware<Context: RequestContext>: RouterMiddleware {
+/// Put it before the step that turns errors into answers, so that a page can read error answers, too.
+package struct CORSPolicyStep<Context: RequestContext>: FrontStep {
     private let policy: CORSPolicy
 
-    /// Makes the middleware.
+    /// Makes the step.
     ///
     /// - Parameter policy: Which origins may call.
     package init(policy: CORSPolicy) {
         self.policy = policy
     }
 
-    package func handle(
-        _ request: Request, context: Context, next: @concurrent (Request, Context) async throws -> Response
-    ) async throws -> Response {
-        let origin = request.headers[.origin]
-        let isPreflight = request.method == .options && request.headers[.accessControlRequestMethod] != nil
-        if isPreflight, origin != nil {
-            var response = Response(status: .noContent)
-            let wish = request.headers[.accessControlRequestHeaders]
-            response.add(policy.preflight(origin: origin, wish: wish))
-            return response
-        }
-        var response = try await next(request, context)
-        response.add(policy.headers(origin: origin))
-        return response
+    package func before(_ request: Request, _ context: inout Context) -> FrontVerdict {
+        let headers = request.headers
+        guard request.method == .options, headers.contains(.accessControlRequestMethod),
+            let origin = headers.value(of: .origin)
+        else { return .pass }
+        var response = Response(status: .noContent)
+        response.add(policy.preflight(origin: origin, wish: headers.value(of: .accessControlRequestHeaders)))
+        return .answer(response)
+    }
+
+    package func after(_ response: inout Response, to request: Request, _ context: Context) {
+        guard policy.allowsOtherOrigins else { return }
+        response.add(policy.headers(origin: request.headers.value(of: .origin)))
     }
 }
 

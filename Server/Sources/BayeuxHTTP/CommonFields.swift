@@ -1,4 +1,4 @@
-import HTTPTypes
+package import HTTPTypes
 package import Hummingbird
 
 /// The header fields that every answer has, whoever gives it: the router, the Bayeux endpoint, or a refusal before them.
@@ -21,10 +21,10 @@ package struct CommonFields: Sendable {
 }
 
 /// Adds the ``CommonFields`` to the router's answers.
-package struct CommonFieldsMiddleware<Context: RequestContext>: RouterMiddleware {
+package struct CommonFieldsStep<Context: RequestContext>: FrontStep {
     private let fields: HTTPFields
 
-    /// Makes the middleware.
+    /// Makes the step.
     ///
     /// - Parameter common: The fields.
     package init(_ common: CommonFields) {
@@ -35,11 +35,17 @@ package struct CommonFieldsMiddleware<Context: RequestContext>: RouterMiddleware
         self.fields = fields
     }
 
-    package func handle(
-        _ request: Request, context: Context, next: @concurrent (Request, Context) async throws -> Response
-    ) async throws -> Response {
-        var response = try await next(request, context)
-        for field in fields where response.headers[field.name] == nil { response.headers.append(field) }
-        return response
+    package func after(_ response: inout Response, to request: Request, _ context: Context) {
+        for field in fields where !response.headers.contains(field.name) { response.headers.append(field) }
+    }
+}
+
+extension HTTPFields {
+    /// The value of a field, as the subscript gives it.
+    ///
+    /// The subscript joins texts although nearly every field stands alone, which costs several times the look-up.
+    package func value(of name: HTTPField.Name) -> String? {
+        let values = self[values: name]
+        return values.count > 1 ? self[name] : values.first
     }
 }

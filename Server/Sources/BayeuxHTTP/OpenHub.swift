@@ -38,9 +38,11 @@ package struct OpenHub: Sendable {
     package func run(signals: Bool, onReady: @escaping @Sendable (Int) async -> Void = { _ in }) async throws {
         let hub = makeHub()
         let router = Router(context: BasicRequestContext.self)
-        router.add(middleware: CommonFieldsMiddleware(CommonFields(isEncrypted: false)))
-        router.add(middleware: CORSPolicyMiddleware(policy: options.cors))
-        router.add(middleware: FaultMiddleware { _, _ in nil })
+        router.add(
+            middleware: Front<BasicRequestContext>([
+                CommonFieldsStep<BasicRequestContext>(CommonFields(isEncrypted: false)),
+                CORSPolicyStep<BasicRequestContext>(policy: options.cors), FaultStep<BasicRequestContext>(),
+            ]))
         let address = HTTPListenAddress(host: options.host, port: options.port)
         let server = try makeHTTPServer(
             responder: router.buildResponder(), pipeline: pipeline(hub),

@@ -70,10 +70,10 @@ struct ProgramLogHandler: LogHandler {
         var facts = metadata
         // Those of the request for which this is logged, whichever logger writes it.
         let request = Logger.current
-        for name in [RequestIDMiddleware.idFact, RequestIDMiddleware.traceFact] where facts[name] == nil {
+        for name in [RequestIDStep.idFact, RequestIDStep.traceFact] where facts[name] == nil {
             facts[name] = request[metadataKey: name]
         }
-        if let id = facts.removeValue(forKey: RequestIDMiddleware.idFact) { facts["request.id"] = id }
+        if let id = facts.removeValue(forKey: RequestIDStep.idFact) { facts["request.id"] = id }
         if let metadataProvider { facts.merge(metadataProvider.get()) { $1 } }
         if let explicit = event.metadata { facts.merge(explicit) { $1 } }
         // What an error says may hold what a log must not.

@@ -201,7 +201,7 @@ package struct DeskRoutes: Sendable {
 
     /// A page of another origin must not act with the agent's cookie.
     private func checkOrigin(_ request: Request) throws {
-        guard let origin = request.headers[.origin] else { return }
+        guard let origin = request.headers.value(of: .origin) else { return }
         guard urls.isOwn(origin) else { throw DeskFault.foreignOrigin }
     }
 
@@ -293,7 +293,7 @@ package struct DeskRoutes: Sendable {
     }
 
     func json(_ request: Request) async throws -> JSONValue {
-        let (type, json) = (request.headers[.contentType] ?? "", "application/json")
+        let (type, json) = (request.headers.value(of: .contentType) ?? "", "application/json")
         guard type == json || MediaType(type).name == json else { throw DeskFault.contentType }
         let buffer = try await request.body.collect(upTo: Self.bodyLimit)
         guard let value = buffer.withUnsafeReadableBytes({ try? JSONValue(parsing: $0) }), value.object != nil else {

@@ -46,7 +46,7 @@ package struct PlatformRoutes: Sendable {
         }
         var query: [String: String] = [:]
         for (name, value) in request.uri.queryParameters { query[String(name)] = StreamSafe.text(String(value)) }
-        let path = try PathMiddleware.parts(of: request.uri.path, after: 4)
+        let path = try PathStep.parts(of: request.uri.path, after: 4)
         let fields = request.headers.map { PlatformHeaders.Field($0.name.rawName, $0.value) }
         let answer = await platform.answer(
             PlatformRequest(

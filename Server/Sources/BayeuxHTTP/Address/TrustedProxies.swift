@@ -102,7 +102,7 @@ package enum PeerField {
     /// The caller's address, for counting: an IPv4 address, or the network of an IPv6 address; empty if it is unknown.
     ///
     /// Behind a trusted proxy this is the address that the proxy reports.
-    package static func peer(of request: Request) -> String { field.flatMap { request.headers[$0] } ?? "" }
+    package static func peer(of request: Request) -> String { field.flatMap { request.headers.value(of: $0) } ?? "" }
 
     /// The field that tells the router that a trusted proxy has sent the request; it replaces one from the client as well.
     static let proxyName = "x-beckon-proxied"
@@ -110,6 +110,6 @@ package enum PeerField {
 
     /// Whether a trusted proxy has sent the request, so that its header fields are the proxy's word.
     package static func isProxied(_ request: Request) -> Bool {
-        proxyField.flatMap { request.headers[$0] } == "true"
+        proxyField.flatMap { request.headers.value(of: $0) } == "true"
     }
 }

@@ -53,20 +53,27 @@ package enum CookieValues {
     ///   - field: A header field `Cookie`.
     ///   - values: Takes the values of the cookies with this name, in order.
     package static func add(of name: String, from field: String, to values: inout [String]) {
-        for pair in field.utf8.split(separator: UInt8(ascii: ";")) {
-            let trimmed = pair.drop { $0 == 0x20 || $0 == 0x09 }
-            guard trimmed.starts(with: name.utf8) else { continue }
-            let rest = trimmed.dropFirst(name.utf8.count)
-            guard values.count < most, rest.first == UInt8(ascii: "="), let value = String(rest.dropFirst()) else {
-                continue
-            }
-            values.append(unquoted(value))
+        var (field, name) = (field, name)
+        field.withUTF8 { field in name.withUTF8 { name in add(of: name, from: field, to: &values) } }
+    }
+
+    /// Texts lie in one piece here, so that each byte is looked at once and only a value that is kept is copied.
+    private static func add(
+        of name: UnsafeBufferPointer<UInt8>, from field: UnsafeBufferPointer<UInt8>, to values: inout [String]
+    ) {
+        var rest = field[...]
+        while values.count < most, !rest.isEmpty {
+            let end = rest.firstIndex(of: UInt8(ascii: ";")) ?? rest.endIndex
+            let pair = rest[..<end].drop { $0 == 0x20 || $0 == 0x09 }
+            rest = rest[end...].dropFirst()
+            let value = pair.dropFirst(name.count)
+            guard value.first == UInt8(ascii: "="), pair.starts(with: name) else { continue }
+            values.append(String(decoding: unquoted(value.dropFirst()), as: UTF8.self))
         }
     }
 
-    private static func unquoted(_ value: String) -> String {
-        let (bytes, mark) = (value.utf8, UInt8(ascii: "\""))
-        guard bytes.count >= 2, bytes.first == mark, bytes.last == mark else { return value }
-        return String(Substring(bytes.dropFirst().dropLast()))
+    private static func unquoted(_ value: Slice<UnsafeBufferPointer<UInt8>>) -> Slice<UnsafeBufferPointer<UInt8>> {
+        let mark = UInt8(ascii: "\"")
+        return value.count >= 2 && value.first == mark && value.last == mark ? value.dropFirst().dropLast() : value
     }
 }

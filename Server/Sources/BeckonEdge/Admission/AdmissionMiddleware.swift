@@ -1,3 +1,4 @@
+import BayeuxHTTP
 package import Beckon
 package import BeckonCallback
 package import HTTPTypes
@@ -92,8 +93,9 @@ package struct AdmissionMiddleware: RouterMiddleware {
 
     /// The length of a body; one that does not tell it counts as the longest.
     private func length(of request: Request) -> Int {
-        if let length = request.headers[.contentLength].flatMap(Int.init) { return min(max(0, length), bodyLimit) }
-        return request.headers[.transferEncoding] == nil ? 0 : bodyLimit
+        let headers = request.headers
+        if let length = headers.value(of: .contentLength).flatMap(Int.init) { return min(max(0, length), bodyLimit) }
+        return headers.contains(.transferEncoding) ? bodyLimit : 0
     }
 
     private func charge(_ response: Response, _ context: GatewayContext) {
@@ -187,8 +189,8 @@ package struct AdmissionMiddleware: RouterMiddleware {
         let credential: String?
         switch cost.caller {
         case .anyone: credential = nil
-        case .customer, .operator: credential = request.headers[.authorization]
-        case .agent: credential = request.headers[.cookie]
+        case .customer, .operator: credential = request.headers.value(of: .authorization)
+        case .agent: credential = request.headers.value(of: .cookie)
         case .backEnd:
             let name = context.parameters.get("source") ?? ""
             area += " \(name)"

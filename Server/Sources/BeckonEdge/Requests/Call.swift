@@ -43,7 +43,8 @@ package struct Call: Sendable {
     package init(_ request: Request, body: [UInt8], _ urls: ExternalURLs) throws {
         try self.init(
             request,
-            RequestParameters(query: request.uri.query, contentType: request.headers[.contentType], body: body), urls)
+            RequestParameters(
+                query: request.uri.query, contentType: request.headers.value(of: .contentType), body: body), urls)
     }
 
     /// Takes a request whose parameters were read already.
@@ -52,7 +53,7 @@ package struct Call: Sendable {
         guard (user?.utf8.count ?? 0) <= TextLimit.user, !ControlCharacters.occur(in: user ?? "") else {
             throw Fault.badValue("gms_user")
         }
-        let key = Self.idempotencyKey.flatMap { request.headers[$0] }
+        let key = Self.idempotencyKey.flatMap { request.headers.value(of: $0) }
         guard (key?.utf8.count ?? 0) <= TextLimit.key, !ControlCharacters.occur(in: key ?? "") else {
             throw Fault.badValue("Idempotency-Key")
         }

@@ -1,4 +1,4 @@
-import BayeuxHTTP
+package import BayeuxHTTP
 import HTTPTypes
 package import Hummingbird
 package import NIOCore
@@ -11,6 +11,8 @@ package struct GatewayContext: RequestContext {
     ///
     /// Behind a trusted proxy this is the address that the proxy reports.
     package var peer = ""
+    /// The id that the client gave the request; nil for none.
+    var givenID: String?
     /// The event loop of the request's connection.
     package var eventLoop: any EventLoop
 
@@ -22,16 +24,12 @@ package struct GatewayContext: RequestContext {
 }
 
 /// Puts the caller's address into the context of each request.
-package struct PeerMiddleware: RouterMiddleware {
+package struct PeerStep: FrontStep {
     package init() {}
 
-    package func handle(
-        _ request: Request, context: GatewayContext,
-        next: @concurrent (Request, GatewayContext) async throws -> Response
-    ) async throws -> Response {
-        var context = context
+    package func before(_ request: Request, _ context: inout GatewayContext) -> FrontVerdict {
         context.peer = PeerField.peer(of: request)
-        return try await next(request, context)
+        return .pass
     }
 }
 
@@ -39,18 +37,14 @@ package struct PeerMiddleware: RouterMiddleware {
 ///
 /// A connection tells whether its peer takes bytes, but learns of a piece only when its event loop has handled it. A body that
 /// is made faster than that would pile up in memory; so each piece waits until the event loop has handled the one before.
-package struct PacedBodyMiddleware: RouterMiddleware {
+package struct PacedBodyStep: FrontStep {
     /// Answers up to this length, in bytes, are written as they are.
     static let longestWhole = 131_072
 
     package init() {}
 
-    package func handle(
-        _ request: Request, context: GatewayContext,
-        next: @concurrent (Request, GatewayContext) async throws -> Response
-    ) async throws -> Response {
-        var response = try await next(request, context)
-        guard response.body.contentLength.map({ $0 > Self.longestWhole }) ?? true else { return response }
+    package func after(_ response: inout Response, to request: Request, _ context: GatewayContext) {
+        guard response.body.contentLength.map({ $0 > Self.longestWhole }) ?? true else { return }
         let (body, loop) = (response.body, context.eventLoop)
         response.body = ResponseBody(contentLength: body.contentLength) { writer in
             try await body.write(
@@ -59,6 +53,5 @@ package struct PacedBodyMiddleware: RouterMiddleware {
                     return piece
                 })
         }
-        return response
     }
 }

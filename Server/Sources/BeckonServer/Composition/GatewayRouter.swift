@@ -38,21 +38,14 @@ struct GatewayRouter: Sendable {
 
     func responder() -> PublicPathResponder<some HTTPResponder<GatewayContext>> {
         let router = Router(context: GatewayContext.self, options: .autoGenerateHeadEndpoints)
-        router.add(middleware: RequestIDMiddleware())
-        router.add(middleware: PacedBodyMiddleware())
-        router.add(middleware: PeerMiddleware())
-        router.add(middleware: CommonFieldsMiddleware(CommonFields(isEncrypted: settings.http.tls != nil)))
-        router.add(middleware: CORSPolicyMiddleware(policy: settings.http.cors))
-        let services = node.services
-        let form = { @Sendable (request: Request) in GMSSurface.errorForm(of: request.uri.path, services) }
-        router.add(middleware: FaultMiddleware(rendering: { Fault.answer(to: $0, in: form($1)) }, form: form))
-        router.add(middleware: PathMiddleware())
-        router.add(
-            middleware: AdmissionMiddleware(
-                limits: node.limits, services: services, calendars: node.calendars, time: node.time,
+        router.addMiddleware {
+            front
+            AdmissionMiddleware(
+                limits: node.limits, services: node.services, calendars: node.calendars, time: node.time,
                 bodyLimit: settings.http.maxBodyBytes,
                 credential: { [sources = settings.sources] in sources[$0]?.verification.credential(in: $1) },
-                words: GMSSurface.answer(to:on:_:)))
+                words: GMSSurface.answer(to:on:_:))
+        }
         gms.add(to: router)
         addDesk(to: router)
         NativeRoutes(
@@ -62,6 +55,19 @@ struct GatewayRouter: Sendable {
         additions(router)
         router.refuseOtherMethods(headless: GMSSurface.headless + DeskRoutes.headless)
         return PublicPathResponder(paths: PublicPaths(settings.effectiveURLs), next: router.buildResponder())
+    }
+
+    /// The rules about every request; errors become answers before those that complete answers.
+    private var front: Front<GatewayContext> {
+        let form = { @Sendable [services = node.services] (request: Request) in
+            GMSSurface.errorForm(of: request.uri.path, services)
+        }
+        return Front([
+            RequestIDStep(), PacedBodyStep(), PeerStep(),
+            CommonFieldsStep<GatewayContext>(CommonFields(isEncrypted: settings.http.tls != nil)),
+            CORSPolicyStep<GatewayContext>(policy: settings.http.cors),
+            FaultStep<GatewayContext>(rendering: { Fault.answer(to: $0, in: form($1)) }, form: form), PathStep(),
+        ])
     }
 
     private var urls: ExternalURLs { ExternalURLs(settings.effectiveURLs, listening: listening) }

@@ -15,7 +15,8 @@ struct PublicPathResponder<Next: HTTPResponder>: HTTPResponder {
 
     @concurrent
     func respond(to request: Request, context: Next.Context) async throws -> Response {
-        try await next.respond(to: plain(request), context: context)
+        guard let changed = plain(request) else { return try await next.respond(to: request, context: context) }
+        return try await next.respond(to: changed, context: context)
     }
 
     /// The same responder for another listener.
@@ -28,12 +29,13 @@ struct PublicPathResponder<Next: HTTPResponder>: HTTPResponder {
     /// A path that no route has.
     private static var nowhere: String { "/-/" }
 
-    private func plain(_ request: Request) -> Request {
+    /// The request with the target that routes know; nil where it has that already, so that it is not copied.
+    private func plain(_ request: Request) -> Request? {
         let target = request.head.path ?? ""
         let prefix = paths.prefix(of: target)
         let asked = UploadPaths.repaired(paths.stripped(target))
         let plain = door.admits(asked) ? asked : Self.nowhere
-        guard plain != target else { return request }
+        guard plain != target else { return nil }
         var head = request.head
         head.path = plain
         if !prefix.isEmpty, let name = ExternalURLs.prefixField { head.headerFields[name] = prefix }

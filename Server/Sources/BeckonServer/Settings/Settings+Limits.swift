@@ -69,7 +69,7 @@ extension Settings {
         let (isExempt, exemptsNetworks) = (isExempt, limits.exempt != nil)
         return TrafficLimits(rules: rules) { address in
             // A request asks several times. A caller at another machine is not even read.
-            let mayBeLocal = address.utf8.starts(with: "127.".utf8) || address.utf8.contains(UInt8(ascii: ":"))
+            let mayBeLocal = address.hasPrefix("127.") || address.utf8.contains(UInt8(ascii: ":"))
             return exemptsNetworks || mayBeLocal ? IPAddress(address).map(isExempt) ?? false : false
         }
     }

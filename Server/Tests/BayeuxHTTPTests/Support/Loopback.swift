@@ -72,12 +72,15 @@ struct Loopback {
 
     private func makeRouter() -> Router<BasicRequestContext> {
         let router = Router()
-        router.addMiddleware {
-            // A stream has no length, and must get none from here.
-            CommonFieldsMiddleware(CommonFields(isEncrypted: tls != nil || identity != nil))
-            CORSPolicyMiddleware(policy: pipeline.cors)
-            FaultMiddleware { error, _ in error is KnownFault ? .fault(status: .conflict, message: "Known.") : nil }
-        }
+        router.add(
+            middleware: Front<BasicRequestContext>([
+                // A stream has no length, and must get none from here.
+                CommonFieldsStep<BasicRequestContext>(CommonFields(isEncrypted: tls != nil || identity != nil)),
+                CORSPolicyStep<BasicRequestContext>(policy: pipeline.cors),
+                FaultStep<BasicRequestContext> { error, _ in
+                    error is KnownFault ? .fault(status: .conflict, message: "Known.") : nil
+                },
+            ]))
         router.get("a") { _, _ in "a" }
         router.post("echo") { request, _ in try await request.body.collect(upTo: 1 << 20) }
         router.post("small") { request, _ in try await request.body.collect(upTo: 10) }

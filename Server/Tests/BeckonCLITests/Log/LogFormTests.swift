@@ -140,8 +140,8 @@ struct LogFormTests {
         let log = ProgramLog(.journald, journalSocket: keeper.path)
         let logger = Logger(label: "beckon") { ProgramLogHandler(label: $0, log: log) }
         var ofRequest = logger
-        ofRequest[metadataKey: RequestIDMiddleware.idFact] = "r-1"
-        ofRequest[metadataKey: RequestIDMiddleware.traceFact] = "abc"
+        ofRequest[metadataKey: RequestIDStep.idFact] = "r-1"
+        ofRequest[metadataKey: RequestIDStep.traceFact] = "abc"
         withLogger(ofRequest) { ofRequest in
             logger.notice("of a library")
             ofRequest.notice("of a route")

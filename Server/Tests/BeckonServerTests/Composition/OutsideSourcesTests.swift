@@ -28,7 +28,7 @@ import Testing
     ]
 
     @Test(
-        "numbers are read with WholeNumber or integer(in:), and paths are decoded by PathMiddleware",
+        "numbers are read with WholeNumber or integer(in:), and paths are decoded by PathStep",
         arguments: [
             "BeckonEdge", "BeckonDesk", "BeckonNative", "BeckonGMS", "BeckonServer/Platforms",
         ])

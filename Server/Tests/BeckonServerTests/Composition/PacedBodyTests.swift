@@ -1,3 +1,4 @@
+import BayeuxHTTP
 import Hummingbird
 import Logging
 import NIOCore
@@ -30,7 +31,7 @@ struct PacedBodyTests {
         let (length, piece) = (134_217_728, ByteBuffer(repeating: 7, count: 65_536))
         let ahead = Ahead()
         let router = Router(context: GatewayContext.self)
-        router.add(middleware: PacedBodyMiddleware())
+        router.add(middleware: Front<GatewayContext>([PacedBodyStep()]))
         router.get("long") { _, _ in
             Response(
                 status: .ok,

@@ -1,3 +1,4 @@
+import BayeuxHTTP
 import HTTPTypes
 import Hummingbird
 import Logging
@@ -13,12 +14,12 @@ struct RequestIDTests {
     /// Sends requests to a route that logs a line and tells the id and trace that its line had.
     private func answers(_ fields: [(String, String)]...) async throws -> [(id: String?, told: String)] {
         let router = Router(context: GatewayContext.self)
-        router.add(middleware: RequestIDMiddleware())
+        router.add(middleware: Front<GatewayContext>([RequestIDStep()]))
         router.get("x") { _, context in
             #expect(
-                Logger.current[metadataKey: RequestIDMiddleware.traceFact]
-                    == context.logger[metadataKey: RequestIDMiddleware.traceFact])
-            let facts = [RequestIDMiddleware.idFact, RequestIDMiddleware.traceFact]
+                Logger.current[metadataKey: RequestIDStep.traceFact]
+                    == context.logger[metadataKey: RequestIDStep.traceFact])
+            let facts = [RequestIDStep.idFact, RequestIDStep.traceFact]
             return facts.map { context.logger[metadataKey: $0]?.description ?? "-" }.joined(separator: " ")
         }
         let responder = router.buildResponder()
@@ -29,13 +30,13 @@ struct RequestIDTests {
                 head.headerFields.append(HTTPField(name: try #require(HTTPField.Name(name)), value: value))
             }
             var logger = LogLines().logger
-            logger[metadataKey: RequestIDMiddleware.idFact] = "own-\(number)"
+            logger[metadataKey: RequestIDStep.idFact] = "own-\(number)"
             let context = GatewayContext(source: .init(channel: EmbeddedChannel(), logger: logger))
             let request = Request(head: head, body: RequestBody(buffer: .init()))
             let response = try await responder.respond(to: request, context: context)
             let collected = Collected()
             try await response.body.write(collected)
-            let field = try #require(RequestIDMiddleware.idField)
+            let field = try #require(RequestIDStep.idField)
             found.append((response.headers[field], String(decoding: collected.bytes, as: UTF8.self)))
         }
         return found
@@ -77,9 +78,9 @@ struct RequestIDTests {
             "00-00000000000000000000000000000000-00f067aa0ba902b7-01", "00-\(trace)-0000000000000000-01",
             "00-\(trace)-00f067aa0ba902bg-01", "00_\(trace)-00f067aa0ba902b7-01", " 00-\(trace)-00f067aa0ba902b7-01",
         ])
-    func noTrace(text: String) { #expect(RequestIDMiddleware.trace(of: text) == nil) }
+    func noTrace(text: String) { #expect(RequestIDStep.trace(of: text) == nil) }
 
     @Test(
         "nothing that could break a line or a header is an id", arguments: ["", " ", "a\n", "é", "a/b", "a\"", "\u{0}"])
-    func noID(text: String) { #expect(!RequestIDMiddleware.isID(text)) }
+    func noID(text: String) { #expect(!RequestIDStep.isID(text)) }
 }

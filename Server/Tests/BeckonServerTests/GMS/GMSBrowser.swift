@@ -136,7 +136,7 @@ struct GMSBrowser: Sendable {
         try await response.body.write(collected)
         var headers = response.headers
         // Each answer has another one; what else two answers have is compared.
-        if let id = RequestIDMiddleware.idField { headers[id] = nil }
+        if let id = RequestIDStep.idField { headers[id] = nil }
         return Answer(
             status: response.status.code, body: String(decoding: collected.bytes, as: UTF8.self),
             headers: headers, bytes: collected.bytes)

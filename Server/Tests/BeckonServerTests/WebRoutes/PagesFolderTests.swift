@@ -1,3 +1,4 @@
+import BayeuxHTTP
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -41,7 +42,7 @@ import Testing
             _ method: HTTPRequest.Method, _ path: String, _ fields: HTTPFields = [:]
         ) async throws -> Response {
             let router = Router(context: GatewayContext.self)
-            router.add(middleware: PathMiddleware())
+            router.add(middleware: Front<GatewayContext>([PathStep()]))
             WebPages.desk(from: .folder(pages)).add(to: router)
             let head = HTTPRequest(
                 method: method, scheme: "http", authority: "localhost", path: path, headerFields: fields)

@@ -1,3 +1,4 @@
+package import BayeuxHTTP
 import HTTPTypes
 package import Hummingbird
 import Logging
@@ -7,7 +8,7 @@ import Logging
 /// A client may name the id, to find its request in the log. Otherwise it is Hummingbird's: random digits of the process and a
 /// count, made into text for the answer alone. A client may also name the trace that its request belongs to (W3C Trace
 /// Context); lines of the log have it, and it goes no further.
-package struct RequestIDMiddleware: RouterMiddleware {
+package struct RequestIDStep: FrontStep {
     /// The fact of a logger under which Hummingbird keeps the id.
     package static let idFact = "hb.request.id"
     /// The fact of a logger under which the trace is kept.
@@ -18,25 +19,20 @@ package struct RequestIDMiddleware: RouterMiddleware {
 
     package init() {}
 
-    package func handle(
-        _ request: Request, context: GatewayContext,
-        next: @concurrent (Request, GatewayContext) async throws -> Response
-    ) async throws -> Response {
-        guard let field = Self.idField else { return try await next(request, context) }
-        let given = request.headers[field].flatMap { Self.isID($0) ? $0 : nil }
-        let trace = Self.traceField.flatMap { request.headers[$0] }.flatMap(Self.trace(of:))
-        let id = given ?? context.logger[metadataKey: Self.idFact]?.description ?? RequestID().description
-        var response: Response
-        if given == nil, trace == nil {
-            response = try await next(request, context)
-        } else {
-            var context = context
-            if let given { context.logger[metadataKey: Self.idFact] = "\(given)" }
-            if let trace { context.logger[metadataKey: Self.traceFact] = "\(trace)" }
-            response = try await withLogger(context.logger) { [context] _ in try await next(request, context) }
-        }
-        response.headers[field] = id
-        return response
+    package func before(_ request: Request, _ context: inout GatewayContext) -> FrontVerdict {
+        let given = Self.idField.flatMap { request.headers.value(of: $0) }.flatMap { Self.isID($0) ? $0 : nil }
+        let trace = Self.traceField.flatMap { request.headers.value(of: $0) }.flatMap(Self.trace(of:))
+        if given == nil, trace == nil { return .pass }
+        context.givenID = given
+        if let given { context.logger[metadataKey: Self.idFact] = "\(given)" }
+        if let trace { context.logger[metadataKey: Self.traceFact] = "\(trace)" }
+        return .passLogged
+    }
+
+    package func after(_ response: inout Response, to request: Request, _ context: GatewayContext) {
+        guard let field = Self.idField else { return }
+        response.headers[field] =
+            context.givenID ?? context.logger[metadataKey: Self.idFact]?.description ?? RequestID().description
     }
 
     /// Whether a client may call its request so: nothing in it can break a line of a log or a header.

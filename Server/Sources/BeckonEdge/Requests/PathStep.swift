@@ -1,4 +1,4 @@
-import BayeuxHTTP
+package import BayeuxHTTP
 import Beckon
 import HTTPTypes
 package import Hummingbird
@@ -6,19 +6,17 @@ package import Hummingbird
 /// Gives routes the parts of their paths decoded: the one place that does it, see ``RequestPath``.
 ///
 /// Nothing has a name with control characters, so such a path is an unknown one.
-package struct PathMiddleware: RouterMiddleware {
+package struct PathStep: FrontStep {
     package init() {}
 
-    package func handle(
-        _ request: Request, context: GatewayContext,
-        next: @concurrent (Request, GatewayContext) async throws -> Response
-    ) async throws -> Response {
-        guard context.parameters.contains(where: { RequestPath.isEncoded($0.value) }) else {
-            return try await next(request, context)
+    package func before(_ request: Request, _ context: inout GatewayContext) throws(HTTPError) -> FrontVerdict {
+        // The parts are parts of the target: where nothing is encoded there, they are not looked at.
+        if RequestPath.isEncoded(request.uri.string),
+            context.parameters.contains(where: { RequestPath.isEncoded($0.value) })
+        {
+            context.coreContext.parameters = try Self.decoded(context.parameters)
         }
-        var context = context
-        context.coreContext.parameters = try Self.decoded(context.parameters)
-        return try await next(request, context)
+        return .pass
     }
 
     /// The parts of a path below a number of leading ones, decoded.

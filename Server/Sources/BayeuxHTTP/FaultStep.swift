@@ -9,7 +9,7 @@ import NIOHTTP1
 /// For errors that the closure does not render, Hummingbird's own keep their status (404, 405, 413, 415 and so on); all
 /// others are logged by type, without content, and answered 500. Every body has the ``ErrorForm`` of its path. A request
 /// that was cut off or cancelled is no error: no client is left to read an answer.
-package struct FaultMiddleware<Context: RequestContext>: RouterMiddleware {
+package struct FaultStep<Context: RequestContext>: FrontStep {
     /// Turns an error that the product knows into an answer.
     package typealias Rendering = @Sendable (any Error, Request) -> Response?
 
@@ -19,7 +19,7 @@ package struct FaultMiddleware<Context: RequestContext>: RouterMiddleware {
     private let form: Form
     private let rendering: Rendering
 
-    /// Makes the middleware.
+    /// Makes the step.
     ///
     /// - Parameters:
     ///   - rendering: Answers the errors that the product knows, nil for all others.
@@ -32,17 +32,10 @@ package struct FaultMiddleware<Context: RequestContext>: RouterMiddleware {
         self.rendering = rendering
     }
 
-    package func handle(
-        _ request: Request, context: Context, next: @concurrent (Request, Context) async throws -> Response
-    ) async throws -> Response {
-        do {
-            return try await next(request, context)
-        } catch {
-            // The gate has already answered, or the server stops.
-            if error is RequestInterrupted || error is CancellationError { throw error }
-            if let response = rendering(error, request) { return response }
-            return Self.response(to: error, in: form(request), logger: context.logger)
-        }
+    package func answer(to error: any Error, of request: Request, _ context: Context) -> Response? {
+        // The gate has already answered, or the server stops.
+        if error is RequestInterrupted || error is CancellationError { return nil }
+        return rendering(error, request) ?? Self.response(to: error, in: form(request), logger: context.logger)
     }
 
     private static func response(to error: any Error, in form: ErrorForm, logger: Logger) -> Response {
