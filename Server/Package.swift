@@ -406,7 +406,7 @@ package.targets += [
         path: "Benchmarks/BayeuxCost", swiftSettings: settings),
     .executableTarget(
         name: "PhoneLoad", dependencies: ["Measure", "Wires"], path: "Benchmarks/PhoneLoad",
-        exclude: ["crowd.py", "load.py", "report.py"], swiftSettings: settings),
+        exclude: ["crowd.py", "load.py", "report.py", "scrapes.py"], swiftSettings: settings),
 ]
 #endif
 

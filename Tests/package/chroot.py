@@ -1,6 +1,8 @@
 """A new Debian in a folder, made by debootstrap, and commands in it."""
 
+import hashlib
 import os
+import pathlib
 import shutil
 import subprocess
 
@@ -8,6 +10,23 @@ import subprocess
 BOOKKEEPING = ("var/cache/", "var/log/", "var/lib/apt/", "var/lib/dpkg/", "tmp/", "proc/", "dev/", "run/", "etc/ld.so.cache")
 # Copies of these files that adduser and other tools keep.
 BACKUPS = ("etc/passwd-", "etc/group-", "etc/shadow-", "etc/gshadow-", "etc/subuid-", "etc/subgid-")
+
+
+def tree(root):
+    """Every file below a folder, with all that a write would change."""
+    found = {}
+    for folder, folders, names in os.walk(root):
+        for name in folders + names:
+            path = pathlib.Path(folder, name)
+            about = path.lstat()
+            content = hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() and not path.is_symlink() else ""
+            found[str(path.relative_to(root))] = (about.st_mode, about.st_uid, about.st_gid, about.st_mtime_ns, about.st_size, content)
+    return found
+
+
+def changed(before, after):
+    """The paths that differ between two trees, in order."""
+    return sorted(path for path in before.keys() | after.keys() if before.get(path) != after.get(path))
 
 
 class Chroot:

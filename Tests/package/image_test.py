@@ -9,7 +9,6 @@ those of this machine. The last line reads `N passed, N failed`.
 """
 
 import argparse
-import hashlib
 import http.client
 import json
 import os
@@ -22,7 +21,8 @@ import tempfile
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "restart"))
 
-from package_test import run  # noqa: E402 - after the line above
+from chroot import changed, tree  # noqa: E402 - after the line above
+from package_test import run  # noqa: E402
 from service import Service  # noqa: E402
 from people import Desk, Phone  # noqa: E402
 from gateway import PASSWORD, free_port  # noqa: E402
@@ -83,18 +83,6 @@ class Container(Service):
         answer.read()
         connection.close()
         return answer.status
-
-
-def tree(root):
-    """Every file below a folder, with all that a write would change."""
-    found = {}
-    for folder, folders, names in os.walk(root):
-        for name in folders + names:
-            path = pathlib.Path(folder, name)
-            about = path.lstat()
-            content = hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() and not path.is_symlink() else ""
-            found[str(path.relative_to(root))] = (about.st_mode, about.st_uid, about.st_gid, about.st_mtime_ns, about.st_size, content)
-    return found
 
 
 class Trial:
@@ -195,9 +183,8 @@ class Trial:
         assert self.container.stop() == 0, self.container.complaints()
 
     def unchanged(self):
-        after = tree(self.container.root)
-        changed = sorted(path for path in after.keys() | self.before.keys() if after.get(path) != self.before.get(path))
-        assert not changed, changed[:20]
+        found = changed(self.before, tree(self.container.root))
+        assert not found, found[:20]
         assert (self.container.data / "beckon.sqlite").exists()
 
     def steps(self):

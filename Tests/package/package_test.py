@@ -19,7 +19,7 @@ import traceback
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "restart"))
 
-from chroot import Chroot  # noqa: E402 - after the line above
+from chroot import Chroot, changed, tree  # noqa: E402 - after the line above
 from service import Service  # noqa: E402
 from people import Desk, Phone  # noqa: E402
 from gateway import PASSWORD  # noqa: E402
@@ -35,6 +35,7 @@ class Trial:
         self.package = package
         self.service = None
         self.before = set()
+        self.installed = {}
 
     def unit(self):
         """The unit is well formed and what it starts exists."""
@@ -71,6 +72,9 @@ class Trial:
         print(f"         {len(parts)} parts, {len(names)} of them of Debian")
 
     def settings(self):
+        # What a service manager writes: the log of the service, which is here a file.
+        self.service.log.touch()
+        self.installed = tree(self.debian.root)
         told = self.debian.run(*self.service.as_user, "/usr/bin/beckon", "check-config", "--config", "/etc/beckon/beckon.yaml")
         print("         " + told.strip().splitlines()[-1])
 
@@ -97,6 +101,14 @@ class Trial:
         self.service.start()
         assert Desk(self.service).transcript(phone) == transcript
         assert self.service.stop() == 0, self.service.complaints()
+
+    def unchanged(self):
+        """Commands and service wrote their data and nothing else."""
+        log = str(self.service.log.relative_to(self.debian.root))
+        found = [path for path in changed(self.installed, tree(self.debian.root))
+                 if path != log and path != DATA and not path.startswith(DATA + "/")]
+        assert not found, found[:20]
+        assert self.debian.path(DATA + "/beckon.sqlite").exists()
 
     def upgrade(self):
         """The same package again keeps changed settings and the data."""
@@ -138,6 +150,7 @@ class Trial:
             ("the settings that come with it are right", self.settings),
             ("an account of the desk is made", self.account),
             ("the unit's command answers the story, before and after a stop", self.story),
+            ("no file outside the data directory was made or changed", self.unchanged),
             ("the package installs over itself and keeps settings and data", self.upgrade),
             ("it is removed without a trace but its data", self.removal),
         ]

@@ -4,7 +4,8 @@ Each phone has a chat, an address of its own and always a poll at its node; a pr
 Agents at the desks of all nodes write into random chats. Then one node and all nodes are stopped and started again, while
 agents write on. Every message has a number, and every phone counts: lost is what an agent was told is kept and no phone got;
 doubled is what came twice at different positions, or again without a reason. Prints a table on a terminal and JSON into a pipe.
-Exits with 1 if a message was lost or doubled, a phone did not return, or the time was over.
+The metrics of the nodes are scraped meanwhile. Exits with 1 if a message was lost or doubled, a phone did not return, a scrape
+cost a node more than 5 ms of CPU, or the time was over.
 """
 
 import argparse
@@ -32,12 +33,15 @@ from beckon_faults.postgres import PostgreSQL  # noqa: E402
 from beckon_faults.shell import clean_environment, run  # noqa: E402
 from crowd import Crowd, Generator, cpu_seconds, resident_kib, shared_kib  # noqa: E402
 from report import as_table, cost_of_a_million, problems  # noqa: E402
+from scrapes import Scraper, cost  # noqa: E402
 
 USER, PASSWORD = "agent", secrets.token_urlsafe(18)
 # Descriptors that a node or a process with phones needs besides those of its phones.
 SPARE = 1_000
 # Each phone polls at least once in this time; what that costs is measured without messages.
 QUIET = 40
+# Scrapes of a node while there are no messages, whose cost is measured.
+SCRAPES = 11
 # How long all phones may take to return, in seconds.
 RETURN = 240
 # What the rest of a run takes at most, in minutes: chats, quiet, restarts.
@@ -226,6 +230,10 @@ class Part:
         await asyncio.sleep(3)
         self.outcome["parked memory"] = self._memory()
         self.outcome["quiet"] = await self._lap(min(QUIET, self.options.minutes * 60), "quiet")
+        # All nodes at once, so that five take no longer than one.
+        costs = await asyncio.gather(*(cost(node, SCRAPES) for node in self.nodes))
+        self.outcome["scrapes"] = [{"node": node.name, **one} for node, one in zip(self.nodes, costs)]
+        scraper = Scraper(self.nodes)
         self.crowd.order("rate", self.options.rate)
         self.crowd.order("leave", self.phones * self.options.leaving / 100)
         left = self.options.minutes * 60
@@ -233,6 +241,7 @@ class Part:
             what = f"minute {len(self.outcome['minutes']) + 1}"
             self.outcome["minutes"].append(await self._lap(min(60, left), what))
             left -= 60
+        self.outcome["scrapes beside messages"] = await scraper.close()
         self.crowd.order("leave", 0)
         await self._until("returns", lambda: self.crowd.is_complete, 60)
         await self._restart("one node", self.nodes[:1])

@@ -1,5 +1,7 @@
 """What a load of phones showed: a table, what is wrong, and what a million phones would cost."""
 
+import scrapes
+
 MILLION = 1_000_000
 
 
@@ -24,6 +26,7 @@ def problems(parts):
             note(f"{totals['missed']} messages were missing before later ones")
         if missing := part["phones"] - part["parked"]:
             note(f"{missing} phones have no poll at the end")
+        found += scrapes.problems(part)
         found += [f"{part['part']}: restart of {one['what']}: {one['missing']} phones were not back in time"
                   for one in part["restarts"] if not one["is back"]]
         if totals["failures"]:
@@ -117,6 +120,7 @@ def part_lines(part):
     laps += [(f"minute {number}", lap) for number, lap in enumerate(part["minutes"], 1)]
     for name, lap in laps:
         lines += lap_lines(name, lap, part)
+    lines += scrapes.lines(part)
     for one in part["restarts"]:
         lines += [f"restart of {one['what']}, {one['phones']:,} phones: stopped in {one['seconds to stop']} s, started in "
                   f"{one['seconds to start']} s, all back {shown(one['seconds until all are back'])} s after the stop began "

@@ -5,7 +5,40 @@ import Foundation
 import Logging
 import Synchronization
 
+/// What a log lacks that cannot be written for a while, because its disk is full for example: pure.
+struct LogGap: Hashable, Sendable {
+    /// How many entries are lost since the last one that was written.
+    private(set) var count = 0
+    /// Why the first of them is: the system's error number.
+    private(set) var code: Int32 = 0
+    /// Whether the last line was broken off.
+    private var isInLine = false
+
+    /// The bytes to write for a line: one that was broken off ends before it.
+    func bytes(of line: [UInt8]) -> [UInt8] { isInLine ? [UInt8(ascii: "\n")] + line : line }
+
+    /// Notes how writing a line ended.
+    ///
+    /// - Parameters:
+    ///   - failure: The system's error number; nil for a line that was written.
+    ///   - written: How many bytes were written.
+    /// - Returns: The gap that ended with this line; nil if there was none.
+    mutating func ended(_ failure: Int32?, written: Int) -> LogGap? {
+        if let failure {
+            if count == 0 { code = failure }
+            count += 1
+            // Of one that was broken off before, the line's end comes first.
+            isInLine = isInLine ? written != 1 : written > 0
+            return nil
+        }
+        defer { self = LogGap() }
+        return count > 0 ? self : nil
+    }
+}
+
 /// The log of the program: where entries go, and in which form.
+///
+/// Entries that cannot be written are lost, and the first one that can be is followed by one that says how many.
 final class ProgramLog: Sendable {
     /// Where the journal of systemd takes entries.
     static let journalSocket = "/run/systemd/journal/socket"
@@ -15,7 +48,7 @@ final class ProgramLog: Sendable {
     private let warnings: RecentWarnings?
     private let journal: UnixDatagrams?
     /// One line at a time.
-    private let stream = Mutex(StandardStream.error)
+    private let gap = Mutex(LogGap())
 
     /// - Parameters:
     ///   - format: The form that was asked for.
@@ -34,7 +67,19 @@ final class ProgramLog: Sendable {
         warnings?.keep(entry.level, entry.message, source: entry.source, facts: entry.fields, at: entry.time)
         if let journal, journal.send(entry.journal) { return }
         let line = format == .json ? entry.json : entry.text(offset: Self.offset(at: entry.time))
-        stream.withLock { _ = $0.write(line) }
+        let ended = gap.withLock { gap in
+            var written = 0
+            let failure = StandardStream.error.write(gap.bytes(of: line), written: &written)
+            return gap.ended(failure, written: written)
+        }
+        if let ended { tell(ended) }
+    }
+
+    private func tell(_ gap: LogGap) {
+        let logger = Logger(label: "beckon") { ProgramLogHandler(label: $0, log: self) }
+        logger.warning(
+            "entries of the log are lost, because it could not be written",
+            metadata: ["count": "\(gap.count)", "reason": "\(StandardStream.words(for: gap.code))"])
     }
 
     /// Seconds by which the machine's clock is ahead of UTC.

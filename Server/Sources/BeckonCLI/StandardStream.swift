@@ -33,7 +33,19 @@ enum StandardStream: Int32 {
     ///
     /// - Returns: The system's error number if they could not be written; nil otherwise.
     func write(_ bytes: [UInt8]) -> Int32? {
+        var written = 0
+        return write(bytes, written: &written)
+    }
+
+    /// Writes bytes, without a buffer.
+    ///
+    /// - Parameters:
+    ///   - bytes: The bytes.
+    ///   - written: How many of them were written, also before an error.
+    /// - Returns: The system's error number if they could not be written; nil otherwise.
+    func write(_ bytes: [UInt8], written: inout Int) -> Int32? {
         var rest = bytes[...]
+        defer { written = bytes.count - rest.count }
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Foundation.write(rawValue, $0.baseAddress, $0.count) }
             guard count <= 0 else {

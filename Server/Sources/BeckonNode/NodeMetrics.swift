@@ -4,6 +4,10 @@ import CoreMetrics
 
 /// What a node counts where it happens; each handle is made once.
 package struct NodeMetrics: Sendable {
+    /// The longest delivery that is believed: a client that does not poll is gone after ten minutes at most, so what
+    /// took longer is a step of the database's clock, which all nodes follow.
+    private static let longestDelivery = Milliseconds.seconds(900)
+
     private static let commits = MetricFamily(
         "beckon_commits_total", .counter, labels: ["outcome"],
         "Commits that ended: on disk, refused because of what is stored, failed, or not taken because the queue was full"
@@ -59,7 +63,11 @@ package struct NodeMetrics: Sendable {
     /// - Parameter time: The clock by which events have their times.
     /// - Returns: Takes the time of an event that was written.
     func deliveries(_ time: some TimeSource) -> @Sendable (Timestamp) -> Void {
-        { [deliveryTimer] since in deliveryTimer.recordMilliseconds(max(0, time.now.milliseconds - since.milliseconds))
+        { [deliveryTimer, longest = Self.longestDelivery.count] since in
+            let taken = time.now.milliseconds.subtractingClamped(since.milliseconds)
+            // The clock may have gone forward or back since.
+            guard (-longest...longest).contains(taken) else { return }
+            deliveryTimer.recordMilliseconds(max(0, taken))
         }
     }
 

@@ -166,7 +166,18 @@ class Node:
     def descriptors(self):
         return len(os.listdir(f"/proc/{self.pid}/fd"))
 
-    # Health
+    def resident_kib(self):
+        with open(f"/proc/{self.pid}/status", encoding="ascii") as file:
+            return next(int(line.split()[1]) for line in file if line.startswith("VmRSS:"))
+
+    # Health and metrics
+
+    async def metrics(self, http):
+        """The values at /metrics by their series, a second old at most."""
+        answer = await http.call("GET", f"{self.operations_url}/metrics")
+        assert answer.is_ok, answer
+        lines = [line for line in answer.body.decode().splitlines() if not line.startswith("#")]
+        return {series: float(value) for series, _, value in (line.rpartition(" ") for line in lines)}
 
     async def readiness(self, http):
         """Status and body of /health/ready; None without an answer."""

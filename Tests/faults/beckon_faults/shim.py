@@ -1,4 +1,4 @@
-"""Preloaded libraries; one of them makes a gateway's database log fail on demand (shim/faultshim.c)."""
+"""Preloaded libraries; one of them makes the log of a gateway's database, or its own log, fail on demand (shim/faultshim.c)."""
 
 import mmap
 import os
@@ -9,6 +9,8 @@ import subprocess
 _SOURCES = os.path.join(os.path.dirname(__file__), "..", "shim")
 
 NOTHING, FAIL_SYNC, KILL_BEFORE_WRITE, KILL_IN_WRITE, KILL_BEFORE_SYNC, KILL_AFTER_SYNC, FULL = range(7)
+# What fails: SQLite's log, or what the gateway writes to standard error.
+DATABASE_LOG, OWN_LOG = range(2)
 DEADLY = {
     "before the write": KILL_BEFORE_WRITE,
     "in the write": KILL_IN_WRITE,
@@ -43,9 +45,10 @@ class Shim:
     def environment(self):
         return {"LD_PRELOAD": self.library, "FAULTSHIM": self.path}
 
-    def arm(self, action, countdown=1):
+    def arm(self, action, countdown=1, target=DATABASE_LOG):
         """Makes matching calls fail from now on, or from the countdown-th call."""
         self._put(0, NOTHING)
+        self._put(5, target)
         self._put(1, countdown)
         self._put(4, 0)
         self._put(0, action)

@@ -1,11 +1,14 @@
 """Nodes are changed one by one to another version of the program and back, under load."""
 
+import asyncio
 import os
+import signal
 import sqlite3
 import time
 
 from beckon_faults.case import case
 from beckon_faults.shell import clean_environment, run
+from beckon_faults.waiting import until
 from beckon_faults.world import SQLITE, Skip
 
 from .rolling import DRAIN, drained
@@ -16,7 +19,7 @@ SETTLING = 1.5
 EXPANSION = ("CREATE TABLE later (a TEXT)", "ALTER TABLE chat ADD COLUMN later INTEGER NOT NULL DEFAULT 7")
 NOTE = "INSERT INTO {prefix}schema_step (number, name, sum, lowest) SELECT max(number) + 1, '{name}', 'ff', {lowest} " \
        "FROM {prefix}schema_step"
-CANNOT = 70
+CANNOT, WRONG = 70, 64
 
 
 class Changes:
@@ -27,12 +30,20 @@ class Changes:
         self.begun = time.monotonic()
         self.drains, self.seconds = [], []
 
-    async def to(self, node, program):
-        """Stops a node and starts a program in its place; both serve some messages of the load."""
+    async def to(self, node, program, broken_off=None):
+        """Stops a node and starts a program in its place; both serve some messages of the load.
+
+        `broken_off`: a program that is started first, and killed somewhere in its start.
+        """
         await self.load.until_sent(40)
         begin = time.monotonic()
         with self.world.history.outage():
             self.seconds.append(await drained(self.world, node))
+            if broken_off:
+                node.program = broken_off
+                await node.launch()
+                await asyncio.sleep(self.world.random.uniform(0, 0.5))
+                await node.kill()
             node.program = program
             await node.start()
             await node.until_ready(self.world.http)
@@ -104,6 +115,56 @@ async def cluster(world):
     world.program = newer
     await changes.judge(database)
     await verified_by_both(world, database, (older, newer))
+
+
+@case("update-PostgreSQL-half-way", "a change of 3 nodes stops half-way, twice: the first runs this program, the second is killed in its "
+      "start, and both go back to BEFORE, under load: 0 lost, 0 doubled, nothing refused beyond the drains, no new handshakes",
+      limit=360, needs="before", alone=True)
+async def half_way(world):
+    older, newer = await versions(world)
+    world.program = older
+    nodes, database = await world.cluster("abc", drain=DRAIN)
+    changes = Changes(world, await world.loaded(await world.balancer(nodes)))
+    for _ in range(world.times(2)):
+        await changes.to(nodes[0], newer)
+        await changes.to(nodes[1], older, broken_off=newer)
+        await changes.to(nodes[0], older)
+    world.program = newer
+    await changes.judge(database)
+    await verified_by_both(world, database, (older, newer))
+
+
+@case("update-settings", "a node of BEFORE, or of this program, meets a setting that it does not know: check-config and reload name it "
+      "and exit with 64, a running node goes on without it, a start is refused; nothing is lost", limit=180)
+async def settings(world):
+    world.program = world.options.before or world.program
+    node, database = await world.single(SQLITE, drain=DRAIN)
+    changes = Changes(world, await world.loaded(node, chats=min(world.options.chats, 60)))
+    known = node.settings
+    node.settings = {**known, "later": {"than": 1}, "operations": {**known["operations"], "later": 1}}
+    node.write_settings()
+
+    def names_both(output):
+        return all(f"- {key}: is not a known key" in output for key in ("later", "operations.later"))
+
+    for command in ("check-config", "reload"):
+        code, output = await run(node.program, command, "--config", node.config_path, env=clean_environment())
+        assert code == WRONG and names_both(output), f"{command} ended with {code}: {output}"
+    node.process.send_signal(signal.SIGHUP)
+    await until("the node says that it stays as it is", lambda: "settings are not taken over" in node.complaints())
+    await changes.load.until_sent(60)
+    begin = time.monotonic()
+    with world.history.outage():
+        changes.seconds.append(await drained(world, node))
+        await node.launch()
+        code = await node.ended(30)
+        assert code == WRONG and names_both(node.complaints()), f"exit code {code}: {node.complaints()}"
+        node.settings = known
+        await node.start()
+        await node.until_ready(world.http)
+    changes.drains.append((begin, time.monotonic() + SETTLING))
+    await changes.load.until_sent(40)
+    await changes.judge(database)
 
 
 async def refuses(world, node):

@@ -89,6 +89,61 @@ f17(SQLITE)
 f17(POSTGRESQL)
 
 
+DELIVERY = "beckon_delivery_seconds"
+
+
+async def growth(world, load, nodes, jump):
+    """What the values of each node grew by while a clock jumped beside the load, and how long that took."""
+    before, begin = [await node.metrics(world.http) for node in nodes], time.monotonic()
+    await load.until_sent(30)
+    jump()
+    await load.until_sent(60)
+    # Values are served for a second.
+    await asyncio.sleep(1.1)
+    after, seconds = [await node.metrics(world.http) for node in nodes], time.monotonic() - begin
+    return [{name: one[name] - other[name] for name in one if name in other} for one, other in zip(after, before)], seconds
+
+
+def clock_metrics(engine):
+    whose = "node" if engine == SQLITE else "database"
+
+    @case(f"metrics-{whose}-clock", f"{whose} clock +1 h, -1 h and back beside the load: the uptime at /metrics grows as time does, "
+          "and no delivery of an hour is counted", limit=200, alone=True)
+    async def metrics(world):
+        needs_faketime()
+        clock = Clock(world.directory)
+        if engine == SQLITE:
+            node, database = await world.single(engine, environment=clock.environment)
+            nodes = [node]
+        else:
+            await world.postgresql(clock.environment)
+            nodes, database = await world.cluster("ab")
+        load = await world.loaded(*nodes, chats=min(world.options.chats, 60))
+        counted, off, longest = 0, [], []
+        for step in (HOUR, 0, -HOUR, 0):
+            with world.history.outage():
+                grown, seconds = await growth(world, load, nodes, lambda to=step: clock.set(to))
+                # Leases that the database's clock ended are taken again.
+                await asyncio.sleep(0 if engine == SQLITE else world.lease + 2)
+            for one in grown:
+                counted += one[f"{DELIVERY}_count"]
+                off.append(one["beckon_uptime_seconds"] - seconds)
+                longest.append(one[f"{DELIVERY}_sum"])
+                slow = one[f"{DELIVERY}_count"] - one[f'{DELIVERY}_bucket{{le="10.0"}}']
+                world.expect(engine != SQLITE or not slow, f"{slow:.0f} deliveries of more than 10 s at the step to {step:+d} s")
+        messages = await world.judge(load, database)
+        world.note(f"{counted:.0f} deliveries counted, {max(longest):.1f} s together at most in one step, uptime off by "
+                   f"{max(map(abs, off)):.1f} s at most, {messages} messages")
+        assert counted > 0, "no delivery was counted: nothing is proven"
+        assert 0 <= min(longest) and max(longest) < HOUR / 2, f"deliveries grew by {longest} s"
+        # Values of before and after are a second old at most.
+        assert max(map(abs, off)) <= 2, f"the uptime is off by {off} s"
+
+
+clock_metrics(SQLITE)
+clock_metrics(POSTGRESQL)
+
+
 @case("F18", "database clock +1 h and back, 3 times: due pushes may fire early once, none twice; order unchanged", limit=200)
 async def database_clock(world):
     needs_faketime()

@@ -1,6 +1,7 @@
 """A disk that is full, and one that fails."""
 
 import os
+import re
 import time
 
 from beckon_faults.case import case
@@ -8,7 +9,7 @@ from beckon_faults.desk import Desk
 from beckon_faults.door import Door
 from beckon_faults.mount import SmallDisk
 from beckon_faults.probe import Probe
-from beckon_faults.shim import FAIL_SYNC, Shim
+from beckon_faults.shim import FAIL_SYNC, FULL, OWN_LOG, Shim
 from beckon_faults.waiting import until
 from beckon_faults.world import SQLITE, Skip
 
@@ -49,6 +50,41 @@ async def full(world):
                f"{messages} messages")
     assert max(resumed) <= 5, f"resumed after {resumed} s"
     assert not world.history.handshakes, world.history.handshakes
+
+
+@case("log-full", "the disk of the gateway's own log is full for a while, 3 times: nobody is put off, nothing is lost, and the log "
+      "tells once each time how many entries it lacks")
+async def log_full(world):
+    shim = Shim(world.directory)
+    node, database = await world.single(SQLITE, environment={**shim.environment, "BECKON_LOG_LEVEL": "notice"})
+    load = await world.loaded(node, chats=min(world.options.chats, 60))
+    put_off, expected = len(load.door.put_off), []
+
+    async def signs_in():
+        """Each sign-in is an entry of the log."""
+        await Desk(world.http, Door(node.url), world.history).sign_in()
+
+    def told():
+        with open(node.log_path, encoding="utf-8", errors="replace") as log:
+            return [int(re.search(r" count=(\d+)", line)[1]) for line in log if "entries of the log are lost" in line]
+
+    for _ in range(world.times(3)):
+        await load.until_sent(20)
+        shim.arm(FULL, target=OWN_LOG)
+        for _ in range(3):
+            await signs_in()
+        await load.until_sent(60)
+        shim.disarm()
+        expected.append(shim.times_done)
+        assert told() == expected[:-1], f"{told()} were told while nothing could be written, after {expected}"
+        await signs_in()
+        await until("the log tells what it lacks", lambda: len(told()) == len(expected), 5)
+    await signs_in()
+    messages = await world.judge(load, database)
+    world.note(f"{expected} entries lost, {told()} told, {messages} messages")
+    assert min(expected) >= 3, f"only {expected} entries were lost: nothing is proven"
+    assert told() == expected
+    assert len(load.door.put_off) == put_off, f"put off: {load.door.put_off[put_off:][:5]}"
 
 
 @case("F08", "I/O error on the sync of the log, 8 times: stops acknowledging and ends with an exit code that is not 0")

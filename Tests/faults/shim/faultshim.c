@@ -1,7 +1,8 @@
-/* Preloaded into a gateway: makes its database's log fail, or kills the process, at a chosen moment.
+/* Preloaded into a gateway: makes its database's log, or its own, fail, or kills the process, at a chosen moment.
  *
  * FAULTSHIM names a file of eight 32-bit words that the test changes while the gateway runs:
  *   0 the action  1 at which matching call from now on (1 = the next)  2 writes seen  3 syncs seen  4 actions done
+ *   5 what fails: the database's log, or standard error, which is the gateway's own log
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -17,10 +18,11 @@
 #include <unistd.h>
 
 enum { NOTHING, FAIL_SYNC, KILL_BEFORE_WRITE, KILL_IN_WRITE, KILL_BEFORE_SYNC, KILL_AFTER_SYNC, FULL };
+enum { DATABASE_LOG, OWN_LOG };
 
 struct control {
-    _Atomic uint32_t action, countdown, writes, syncs, done;
-    uint32_t spare[3];
+    _Atomic uint32_t action, countdown, writes, syncs, done, target;
+    uint32_t spare[2];
 };
 
 static struct control *control;
@@ -44,6 +46,7 @@ __attribute__((constructor)) static void start(void) {
 }
 
 static int is_log(int file) {
+    if (control->target == OWN_LOG) return file == STDERR_FILENO;
     char link[64], path[512];
     snprintf(link, sizeof link, "/proc/self/fd/%d", file);
     ssize_t length = readlink(link, path, sizeof path - 1);

@@ -2,6 +2,7 @@ import Beckon
 import BeckonJSON
 package import BeckonMetrics
 import BeckonNode
+package import NIOCore
 
 /// The pages `/metrics` and `/status`: gathers all values at most once a second, whatever the number of scrapers.
 ///
@@ -21,7 +22,7 @@ package actor MetricsPage {
 
     private let registry: MetricsRegistry
     private let sources: MetricSources
-    private var last: (samples: [String: [MetricSample]], texts: [MetricsText: [UInt8]], at: Uptime)?
+    private var last: (samples: [String: [MetricSample]], texts: [MetricsText: ByteBuffer], at: Uptime)?
 
     /// - Parameters:
     ///   - registry: What is counted where it happens; it knows ``families``.
@@ -34,11 +35,11 @@ package actor MetricsPage {
     /// Reads what the database holds.
     nonisolated var reader: FigureReader { sources.reader }
 
-    /// The text for a scraper.
-    package func text(_ format: MetricsText) -> [UInt8] {
+    /// The text for a scraper; all scrapers of a second share its bytes.
+    package func text(_ format: MetricsText) -> ByteBuffer {
         let samples = current()
         if let text = last?.texts[format] { return text }
-        let text = format.encode(Self.families, samples)
+        let text = ByteBuffer(bytes: format.encode(Self.families, samples))
         last?.texts[format] = text
         return text
     }

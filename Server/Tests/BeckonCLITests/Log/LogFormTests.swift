@@ -2,6 +2,7 @@ import Beckon
 import BeckonEdge
 import BeckonJSON
 import BeckonServer
+import Foundation
 import Logging
 import TestLog
 import Testing
@@ -152,6 +153,21 @@ struct LogFormTests {
             #expect(
                 found.filter { ["BECKON_REQUEST_ID", "BECKON_TRACE_ID"].contains($0.0) }.map(\.1).sorted() == expected)
         }
+    }
+
+    @Test("a log that could be written again tells once how many entries it lacks, on a line of its own")
+    func gap() {
+        let (line, broken): ([UInt8], [UInt8]) = (Array("b\n".utf8), Array("\nb\n".utf8))
+        var gap = LogGap()
+        #expect(gap.ended(nil, written: 2) == nil && gap.bytes(of: line) == line)
+        #expect(gap.ended(ENOSPC, written: 0) == nil && gap.bytes(of: line) == line)
+        #expect(gap.ended(ENOSPC, written: 1) == nil && gap.bytes(of: line) == broken)
+        #expect(gap.ended(EIO, written: 0) == nil && gap.bytes(of: line) == broken)
+        #expect(gap.ended(ENOSPC, written: 1) == nil && gap.bytes(of: line) == line)
+        #expect(gap.ended(ENOSPC, written: 1) == nil && gap.bytes(of: line) == broken)
+        let ended = gap.ended(nil, written: 3)
+        #expect(ended?.count == 5 && ended?.code == ENOSPC)
+        #expect(gap.ended(nil, written: 2) == nil && gap == LogGap())
     }
 
     @Test("warnings and errors are kept in memory as well, an error's own words are not")

@@ -32,15 +32,20 @@ struct MetricsPageTests {
         }
 
         func get(_ path: String, accept: String? = nil) async throws -> Answer {
-            var head = HTTPRequest(method: .get, scheme: "http", authority: "node", path: path)
-            head.headerFields[.accept] = accept
-            let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-            let response = try await responder.respond(
-                to: Request(head: head, body: RequestBody(buffer: ByteBuffer())),
-                context: BasicRequestContext(source: .init(channel: EmbeddedChannel(), logger: logger)))
+            let response = try await ask(path, accept: accept)
             let text = Text()
             try await response.body.write(text)
             return Answer(response: response, text: text.text)
+        }
+
+        /// The answer before its body is written.
+        func ask(_ path: String, accept: String? = nil) async throws -> Response {
+            var head = HTTPRequest(method: .get, scheme: "http", authority: "node", path: path)
+            head.headerFields[.accept] = accept
+            let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+            return try await responder.respond(
+                to: Request(head: head, body: RequestBody(buffer: ByteBuffer())),
+                context: BasicRequestContext(source: .init(channel: EmbeddedChannel(), logger: logger)))
         }
     }
 
@@ -120,6 +125,30 @@ struct MetricsPageTests {
         }
     }
 
+    @Test(
+        "a step of the database's clock by an hour is no delivery, and changes no uptime", arguments: [3_600, -3_600])
+    func step(seconds: Int64) async throws {
+        let port = Port()
+        let node = port.node
+        try await node.run {
+            let (clientID, _) = try await node.arrive()
+            let (_, chat) = try await node.startChat()
+            for _ in 0..<2 { _ = try await node.connect(clientID) }
+            try await node.agentSays("Before", in: chat)
+            let time = node.core.time
+            time.set(to: time.now.advanced(by: .seconds(seconds)), at: time.uptime)
+            node.time.advance(by: Milliseconds(300))
+            _ = try await node.connect(clientID)
+            try await node.agentSays("After", in: chat)
+            node.time.advance(by: Milliseconds(200))
+            _ = try await node.connect(clientID)
+            let page = try await port.get("/metrics")
+            #expect(page.value("beckon_delivery_seconds_count") == "1")
+            #expect(page.value("beckon_delivery_seconds_sum") == "0.2")
+            #expect(page.value("beckon_uptime_seconds") == "0.5")
+        }
+    }
+
     @Test("within a second all scrapes get the same values, later ones newer values")
     func storm() async throws {
         let port = Port()
@@ -132,6 +161,28 @@ struct MetricsPageTests {
         #expect(texts == [first])
         port.node.time.advance(by: Milliseconds(1))
         #expect(try await port.get("/metrics").value("beckon_uptime_seconds") == "1")
+    }
+
+    @Test("at most so many answers are under way; others are told to come back, and who asks for the health is not")
+    func crowd() async throws {
+        let port = Port()
+        var answers: [Response] = []
+        for path in ["/metrics", "/status"] {
+            for _ in 0..<OperationsServer.mostAnswers / 2 { answers.append(try await port.ask(path)) }
+        }
+        for path in ["/metrics", "/status"] {
+            let refused = try await port.get(path)
+            #expect(refused.response.status == .serviceUnavailable)
+            #expect(refused.response.headers[.retryAfter] == "1")
+            #expect(refused.response.headers[.contentType] == "application/json")
+            #expect(refused.text == "{\"status\":\"busy\"}\n")
+        }
+        #expect(try await port.get("/health/live").response.status == .ok)
+        // Also one that is never written, such as the answer to HEAD, leaves.
+        answers.removeLast(8)
+        #expect(try await port.get("/metrics").response.status == .ok)
+        #expect(try await port.get("/status").response.status == .ok)
+        #expect(answers.count == OperationsServer.mostAnswers - 8)
     }
 
     @Test("the status has the values of a scrape, read first if nobody has asked for long")
