@@ -40,6 +40,7 @@ extension Target.Dependency {
     static let hummingbirdCore = product(name: "HummingbirdCore", package: "hummingbird")
     static let hummingbirdTLS = product(name: "HummingbirdTLS", package: "hummingbird")
     static let logging = product(name: "Logging", package: "swift-log")
+    static let tracing = product(name: "Tracing", package: "swift-distributed-tracing")
     static let metrics = product(name: "CoreMetrics", package: "swift-metrics")
     static let nioCore = product(name: "NIOCore", package: "swift-nio")
     static let nioEmbedded = product(name: "NIOEmbedded", package: "swift-nio")
@@ -95,6 +96,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-collections", exact: "1.6.0"),
         .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
         .package(url: "https://github.com/apple/swift-metrics", exact: "2.13.0"),
+        .package(url: "https://github.com/apple/swift-distributed-tracing.git", exact: "1.7.3"),
     ],
     targets: [
         // Level 1: points in time and lengths of time, growing pauses and breakers.
@@ -109,14 +111,16 @@ let package = Package(
         .systemLibrary(name: "CAllocator"),
         // Level 1: what a program counts and measures, and the text that scrapers read. No other target of ours.
         library("BeckonMetrics", [.metrics]),
+        // Level 1: the traces of requests, and spans of what is done in them. No HTTP.
+        library("BeckonTracing", ["BeckonTime", .beckonJSON, .dequeModule, .tracing]),
         // Level 1: TLS of every client of the gateway, and the HTTPS client of files and platforms.
         library("BeckonTLS", ["BeckonTime", .asyncHTTPClient, .nioCore, .nioPosix, .nioSSL]),
         // Level 2: protocol engines.
         library("BayeuxServer", [.bayeux, .beckonJSON, "BeckonTime", .dequeModule]),
         // Level 3: what Beckon decides. No NIO, no HTTP.
-        library("Beckon", ["BeckonTime", .beckonJSON, .dequeModule, .logging]),
+        library("Beckon", ["BeckonTime", "BeckonTracing", .beckonJSON, .dequeModule, .logging]),
         // What Beckon decides about callbacks: calendars, slots, telephone calls. No NIO, no HTTP.
-        library("BeckonCallback", ["Beckon", .beckonJSON, .logging]),
+        library("BeckonCallback", ["Beckon", "BeckonTracing", .beckonJSON, .logging]),
         // Level 4: adapters.
         // The statements and the tables of both engines, and what they read and write alike.
         library("BeckonStoreSQL", ["Beckon"]),
@@ -125,9 +129,9 @@ let package = Package(
         library(
             "BeckonPush",
             [
-                "Beckon", .beckonJSON, .gmsContract, "BeckonCrypto", "BeckonTLS", .dequeModule, .logging, .nioCore,
-                .nioPosix,
-                .nioHTTP1, .nioHTTP2, .nioHPACK, .nioSSL, .nioTLS,
+                "Beckon", .beckonJSON, .gmsContract, "BeckonCrypto", "BeckonTLS", "BeckonTracing", .dequeModule,
+                .logging,
+                .nioCore, .nioPosix, .nioHTTP1, .nioHTTP2, .nioHPACK, .nioSSL, .nioTLS, .tracing,
             ]),
         // The bytes of chat files: knows no chats.
         library(
@@ -184,8 +188,8 @@ let package = Package(
         library(
             "BeckonEdge",
             [
-                "BayeuxHTTP", "Beckon", "BeckonCallback", "BeckonCrypto", "BeckonFiles", .beckonJSON, .httpTypes,
-                .hummingbird, .logging, .nioCore,
+                "BayeuxHTTP", "Beckon", "BeckonCallback", "BeckonCrypto", "BeckonFiles", .beckonJSON, "BeckonTracing",
+                .httpTypes, .hummingbird, .logging, .nioCore, .tracing,
             ]),
         // Level 7: the surfaces, none of which sees another.
         library(
@@ -213,8 +217,9 @@ let package = Package(
                 "BayeuxHTTP", "BayeuxServer", "Beckon", "BeckonCXone", "BeckonCallback", "BeckonCrypto", "BeckonDesk",
                 "BeckonEdge", "BeckonFiles", "BeckonGMS", "BeckonGenesysCloud", .beckonJSON, "BeckonMetrics",
                 "BeckonNative", "BeckonNode",
-                "BeckonPlatform", "BeckonPureConnect", "BeckonPush", "BeckonStoreSQLite", .gmsContract, .httpTypes,
-                .hummingbird, .logging, .metrics, .nioCore, .nioPosix, .nioSSL, .serviceLifecycle, .unixSignals, .yams,
+                "BeckonPlatform", "BeckonPureConnect", "BeckonPush", "BeckonStoreSQLite", "BeckonTracing",
+                .gmsContract, .httpTypes, .hummingbird, .logging, .metrics, .nioCore, .nioPosix, .nioSSL,
+                .serviceLifecycle, .tracing, .unixSignals, .yams,
             ]),
         // Level 9: executables.
         .executableTarget(
@@ -259,6 +264,9 @@ let package = Package(
             swiftSettings: settings),
         // Tests: one target for each library, and the whole over real sockets.
         tests("BeckonMetricsTests", ["BeckonMetrics", .metrics]),
+        tests(
+            "BeckonTracingTests", ["BeckonTracing", "BeckonTime", .beckonJSON, .tracing],
+            resources: [.copy("Fixtures")]),
         tests("BeckonCryptoTests", ["BeckonCrypto", "BeckonTime"]),
         tests("BayeuxServerTests", ["BayeuxServer", .bayeux, .beckonJSON, "BeckonTime", "TestTime"]),
         tests("BeckonSimulationTests", ["BeckonSimulation", "Beckon"]),
@@ -270,8 +278,11 @@ let package = Package(
         tests("BeckonNodeTests", ["Beckon", "BeckonNode", "TestLog", "TestTime", .logging]),
         tests(
             "BeckonTests",
-            ["Beckon", "BeckonCallback", .beckonJSON, "PhoneNumbersConformance", "TestLog", "TestTime", .logging],
-            resources: [.copy("Fixtures")]),
+            [
+                "Beckon", "BeckonCallback", "BeckonTracing", .beckonJSON, "PhoneNumbersConformance", "TestLog",
+                "TestTime",
+                .logging,
+            ], resources: [.copy("Fixtures")]),
         // What every engine behind the store's port must do; each engine's tests run it.
         .target(
             name: "StoreConformance", dependencies: ["Beckon", "BeckonCallback"], path: "Tests/StoreConformance",
@@ -350,7 +361,7 @@ let package = Package(
             "BeckonPushTests",
             [
                 "BeckonPush", "BeckonSimulators", "Beckon", .beckonJSON, .gmsContract, .logging, "BeckonCrypto",
-                "TestTime", .nioCore, .nioHPACK, .nioPosix,
+                "BeckonTracing", "TestTime", .nioCore, .nioHPACK, .nioPosix,
                 .nioHTTP2, .nioEmbedded,
             ], resources: [.copy("Fixtures")]),
         tests(
@@ -368,13 +379,13 @@ let package = Package(
                 "BeckonNode", "BeckonPlatform",
                 "BeckonPureConnect", "BeckonServer",
                 "BeckonSimulators", "BeckonStoreSQLite", "AgentSideConformance", "BeckonPush", "FileStandIns",
-                "TestLog", "TestTime", .gmsContract,
+                "BeckonTracing", "TestLog", "TestTime", .gmsContract,
                 "BeckonCrypto",
                 .httpTypes,
                 .hummingbird,
                 .hummingbirdCore, .logging, .metrics, .nioCore, .nioEmbedded, .nioPosix, .nioHTTP1, .nioSSL,
                 .nioWebSocket,
-                .serviceLifecycle,
+                .serviceLifecycle, .tracing,
             ], resources: [.copy("Fixtures")]),
         tests(
             "BeckonCLITests",
