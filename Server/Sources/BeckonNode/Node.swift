@@ -62,7 +62,8 @@ package struct Node: Sendable {
         dispatcher = PushDispatcher(
             store: store, queue: queue, services: core.services, providers: providers,
             rules: configuration.pushes, time: time, ids: ids, logger: logger, node: place.node, name: place.name,
-            lease: place.lease, spelling: ChatV2Encoder.payload, observer: core.metrics.pushes)
+            lease: place.lease, spelling: ChatV2Encoder.payload, traces: core.chats.traces,
+            observer: core.metrics.pushes)
         agentDispatchers = agentSides.map {
             AgentDispatcher(to: $0, chats: core.chats, callbacks: core.callbacks, time: time, ids: ids, logger: logger)
         }

@@ -23,6 +23,8 @@ package final class ChatService: Sendable {
     /// The most open chats of one `gms_user`; zero for no limit.
     let openChatLimit: Int
     let openChats = OpenChatGuard()
+    /// The traces of the events that this node committed.
+    package let traces = EventTraces()
 
     package init(
         store: any Store, queue: CommitQueue, registry: ChatRegistry, services: ServiceDirectory, wakes: WakePlane,
@@ -166,6 +168,8 @@ package final class ChatService: Sendable {
         case .committed:
             if let refusal = decision.refusal { throw refusal }
             if decision.isChange { registry.withLock { $0.decided(id) } }
+            // Before those hear of the events who deliver them.
+            traces.note(decision.events, of: id)
             wakes.wake(decision.wakes)
             return decision
         case .duplicateEvent(let position):

@@ -1,3 +1,4 @@
+import BeckonTracing
 package import Logging
 import Synchronization
 
@@ -190,8 +191,12 @@ package final class AgentDispatcher: Sendable, WakeObserver {
 
     /// The agent side's answer; its call is cancelled after ``longestDelivery``.
     private func take(_ delivery: AgentDelivery) async -> AgentAnswer {
-        await withTaskGroup(of: AgentAnswer?.self) { group in
-            group.addTask { await self.side.take(delivery, self.port) }
+        let newestFirst = delivery.notices.reversed().lazy.compactMap { notice -> Int? in
+            if case .event(let event) = notice { event.position } else { nil }
+        }
+        let cause = chats.traces.cause(ofEventsAt: newestFirst, in: delivery.chat.id)
+        return await withTaskGroup(of: AgentAnswer?.self) { group in
+            group.addTask { await TraceContext.with(cause) { await self.side.take(delivery, self.port) } }
             group.addTask {
                 try? await self.time.sleep(Self.longestDelivery)
                 return nil

@@ -13,6 +13,7 @@ struct PushComposer: Sendable {
     let services: ServiceDirectory
     let rules: PushRules
     var spelling: PushSpelling = { _, _ in nil }
+    var traces: EventTraces?
 
     /// The request for a claimed push; nil when the push is no longer needed.
     ///
@@ -33,6 +34,7 @@ struct PushComposer: Sendable {
         request.isAtMostOnce = rules.isAtMostOnce(providerName: claim.device.providerName)
         request.payload = message.payload
         request.authorization = message.authorization
+        request.trace = traces?.cause(of: push.subject)
         request.badge = try await badge(request.style.apple.badge, of: push)
         return request
     }

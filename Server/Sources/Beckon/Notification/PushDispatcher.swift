@@ -29,12 +29,12 @@ package final class PushDispatcher: Sendable, WakeObserver {
     /// Connects a store to the push services; pushes for any other service end undelivered, with a cause.
     ///
     /// With a name (the operator's for this node), it stores the pauses of credentials. Without a spelling, pushes hold
-    /// no payload for HTTP receivers.
+    /// no payload for HTTP receivers. With traces, pushes go on in those of their events.
     package init(
         store: any Store, queue: CommitQueue, services: ServiceDirectory, providers: [any PushProvider],
         rules: PushRules = PushRules(), time: any TimeSource, ids: any IDSource, logger: Logger,
         node: NodeID, name: String? = nil, lease: Milliseconds = PushDispatcher.leaseTime,
-        spelling: @escaping PushSpelling = { _, _ in nil }, observer: PushObserver? = nil
+        spelling: @escaping PushSpelling = { _, _ in nil }, traces: EventTraces? = nil, observer: PushObserver? = nil
     ) {
         self.store = store
         self.time = time
@@ -43,8 +43,9 @@ package final class PushDispatcher: Sendable, WakeObserver {
         self.lease = lease
         delivery = PushDelivery(
             queue: queue, providers: PushProviderTable(providers),
-            composer: PushComposer(store: store, services: services, rules: rules, spelling: spelling), rules: rules,
-            time: time, ids: ids, logger: logger, sendMargin: Milliseconds(min(15_000, lease.count / 2)),
+            composer: PushComposer(
+                store: store, services: services, rules: rules, spelling: spelling, traces: traces),
+            rules: rules, time: time, ids: ids, logger: logger, sendMargin: Milliseconds(min(15_000, lease.count / 2)),
             observer: observer, place: name.map { (node, $0) })
     }
 

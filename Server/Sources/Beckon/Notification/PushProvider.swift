@@ -1,3 +1,4 @@
+package import BeckonTracing
 import Synchronization
 
 /// One event in a chat push: its kind, nickname and text.
@@ -51,6 +52,8 @@ package struct PushRequest: Hashable, Sendable {
     package var payload: [UInt8]?
     /// User and password in base64 for `customhttp`, in place of the provider's own; never logged.
     package var authorization: String?
+    /// The trace of what caused it; nil for none, or if it is not known here.
+    package var trace: TraceContext?
 
     package init(
         id: String, collapseID: String, device: Device, content: PushContent, expiresAt: Timestamp, priority: Int,

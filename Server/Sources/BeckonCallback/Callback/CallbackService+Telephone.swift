@@ -35,6 +35,7 @@ extension CallbackService {
     func followUp(
         _ change: CallbackChange, from before: CallbackRecord, _ options: ServiceOptions, _ order: TelephonyOrder? = nil
     ) async {
+        chats?.traces.note(owedBy: change.commit)
         wakes.wake(change.wakes)
         status?.add(options.status.notices(from: before, to: change.record))
         if options.media == .chat, change.record.step == .ended { await endChat(of: change.record.id) }

@@ -1,4 +1,5 @@
 package import Beckon
+import BeckonTracing
 package import Logging
 import Synchronization
 
@@ -15,8 +16,11 @@ package final class StatusSender: Sendable {
     /// How many targets are told at once.
     static let concurrency = 8
 
+    /// A notice, and the trace of the request that it tells of; nil for none.
+    private typealias Waiting = (notice: StatusNotice, cause: TraceContext?)
+
     private struct Queue {
-        var waiting: [StatusNotice] = []
+        var waiting: [Waiting] = []
         var busy: Set<String> = []
         var dropped = 0
     }
@@ -36,8 +40,9 @@ package final class StatusSender: Sendable {
     /// Adds notices; never waits.
     func add(_ notices: [StatusNotice]) {
         guard !notices.isEmpty else { return }
+        let cause = TraceContext.current
         let dropped = queue.withLock { queue in
-            queue.waiting += notices
+            for notice in notices { queue.waiting.append((notice, cause)) }
             let excess = max(0, queue.waiting.count - Self.capacity)
             queue.waiting.removeFirst(excess)
             queue.dropped += excess
@@ -53,9 +58,9 @@ package final class StatusSender: Sendable {
     package func run() async {
         await withDiscardingTaskGroup { group in
             while !Task.isCancelled {
-                while let notice = next() {
+                while let (notice, cause) = next() {
                     group.addTask {
-                        await self.tell(notice)
+                        await TraceContext.with(cause) { await self.tell(notice) }
                         self.queue.withLock { _ = $0.busy.remove(notice.target) }
                         self.signal.raise()
                     }
@@ -66,14 +71,14 @@ package final class StatusSender: Sendable {
     }
 
     /// The oldest notice whose target is not being told another one.
-    private func next() -> StatusNotice? {
+    private func next() -> Waiting? {
         queue.withLock { queue in
             guard queue.busy.count < Self.concurrency,
-                let index = queue.waiting.firstIndex(where: { !queue.busy.contains($0.target) })
+                let index = queue.waiting.firstIndex(where: { !queue.busy.contains($0.notice.target) })
             else { return nil }
-            let notice = queue.waiting.remove(at: index)
-            queue.busy.insert(notice.target)
-            return notice
+            let next = queue.waiting.remove(at: index)
+            queue.busy.insert(next.notice.target)
+            return next
         }
     }
 

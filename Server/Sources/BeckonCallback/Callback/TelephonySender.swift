@@ -1,4 +1,5 @@
 package import Beckon
+import BeckonTracing
 import Synchronization
 
 /// A telephone system that calls customers and connects agents, behind an adapter.
@@ -73,8 +74,11 @@ package final class TelephonySender: Sendable {
     /// How many orders of any kind may wait; further ones fail.
     static let capacity = 1_024
 
+    /// An order, and the trace of the request that made it; nil for none.
+    private typealias Waiting = (order: TelephonyOrder, cause: TraceContext?)
+
     private struct Queue {
-        var waiting: [TelephonyOrder] = []
+        var waiting: [Waiting] = []
         var underWay = 0
     }
 
@@ -98,9 +102,10 @@ package final class TelephonySender: Sendable {
     ///
     /// - Returns: False if too many wait; the order will not be handed over.
     func take(_ order: TelephonyOrder) -> Bool {
+        let cause = TraceContext.current
         let isTaken = queue.withLock { queue in
             guard queue.waiting.count < Self.capacity else { return false }
-            queue.waiting.append(order)
+            queue.waiting.append((order, cause))
             return true
         }
         if isTaken { signal.raise() }
@@ -113,9 +118,9 @@ package final class TelephonySender: Sendable {
     package func run(_ report: @escaping @Sendable (TelephonyOrder, TelephonyAnswer) async -> Void) async {
         await withDiscardingTaskGroup { group in
             while !Task.isCancelled {
-                while let order = next() {
+                while let (order, cause) = next() {
                     group.addTask {
-                        let answer = await self.handOver(order)
+                        let answer = await self.handOver(order, cause)
                         self.queue.withLock { $0.underWay -= 1 }
                         self.signal.raise()
                         await report(order, answer)
@@ -128,14 +133,14 @@ package final class TelephonySender: Sendable {
 
     /// Hands over every order that waits, one after the other; for tests.
     package func runOnce(_ report: (TelephonyOrder, TelephonyAnswer) async -> Void) async {
-        while let order = next() {
-            let answer = await handOver(order)
+        while let (order, cause) = next() {
+            let answer = await handOver(order, cause)
             queue.withLock { $0.underWay -= 1 }
             await report(order, answer)
         }
     }
 
-    private func next() -> TelephonyOrder? {
+    private func next() -> Waiting? {
         queue.withLock { queue in
             guard queue.underWay < max(1, system.concurrency), !queue.waiting.isEmpty else { return nil }
             queue.underWay += 1
@@ -143,9 +148,9 @@ package final class TelephonySender: Sendable {
         }
     }
 
-    private func handOver(_ order: TelephonyOrder) async -> TelephonyAnswer {
+    private func handOver(_ order: TelephonyOrder, _ cause: TraceContext?) async -> TelephonyAnswer {
         await withTaskGroup(of: TelephonyAnswer?.self) { group in
-            group.addTask { await self.system.take(order) }
+            group.addTask { await TraceContext.with(cause) { await self.system.take(order) } }
             group.addTask {
                 try? await self.time.sleep(Self.longestHandOver)
                 return nil

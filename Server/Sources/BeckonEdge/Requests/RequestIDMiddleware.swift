@@ -1,12 +1,15 @@
+import BeckonTracing
 import HTTPTypes
 package import Hummingbird
 import Logging
+package import Tracing
 
 /// Gives each request an id, which its answer has, and each line of the log that is written for it.
 ///
 /// A client may name the id, to find its request in the log. Otherwise it is Hummingbird's: random digits of the process and a
 /// count, made into text for the answer alone. A client may also name the trace that its request belongs to (W3C Trace
-/// Context); lines of the log have it, and it goes no further.
+/// Context); lines of the log have it, and what is delivered because of the request goes on in it. With a tracer the request
+/// is a span, and a request without a trace may begin one. Without a tracer, and without that field, nothing is made.
 package struct RequestIDMiddleware: RouterMiddleware {
     /// The fact of a logger under which Hummingbird keeps the id.
     package static let idFact = "hb.request.id"
@@ -14,9 +17,15 @@ package struct RequestIDMiddleware: RouterMiddleware {
     package static let traceFact = "trace.id"
 
     static let idField = HTTPField.Name("X-Request-Id")
-    private static let traceField = HTTPField.Name("traceparent")
+    private static let traceField = HTTPField.Name(TraceFields.parent)
+    private static let stateField = HTTPField.Name(TraceFields.state)
+    /// The methods that a span names; another one may be any text.
+    private static let methods: Set<String> = ["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"]
 
-    package init() {}
+    private let tracer: (any Tracer)?
+
+    /// - Parameter tracer: Makes the spans of requests; nil for none.
+    package init(tracer: (any Tracer)? = nil) { self.tracer = tracer }
 
     package func handle(
         _ request: Request, context: GatewayContext,
@@ -24,7 +33,11 @@ package struct RequestIDMiddleware: RouterMiddleware {
     ) async throws -> Response {
         guard let field = Self.idField else { return try await next(request, context) }
         let given = request.headers[field].flatMap { Self.isID($0) ? $0 : nil }
-        let trace = Self.traceField.flatMap { request.headers[$0] }.flatMap(Self.trace(of:))
+        let parent = Self.traceField.flatMap { request.headers[$0] }.flatMap { parent in
+            TraceContext(parent: parent, state: Self.stateField.flatMap { request.headers[$0] })
+        }
+        let span = tracer.flatMap { Self.span(of: request, in: parent, by: $0) }
+        let trace = span?.context.trace ?? parent
         let id = given ?? context.logger[metadataKey: Self.idFact]?.description ?? RequestID().description
         var response: Response
         if given == nil, trace == nil {
@@ -32,8 +45,12 @@ package struct RequestIDMiddleware: RouterMiddleware {
         } else {
             var context = context
             if let given { context.logger[metadataKey: Self.idFact] = "\(given)" }
-            if let trace { context.logger[metadataKey: Self.traceFact] = "\(trace)" }
-            response = try await withLogger(context.logger) { [context] _ in try await next(request, context) }
+            if let trace { context.logger[metadataKey: Self.traceFact] = "\(trace.traceID.text)" }
+            response = try await Self.ending(span, in: context) {
+                try await TraceContext.with(trace) { [context] in
+                    try await withLogger(context.logger) { _ in try await next(request, context) }
+                }
+            }
         }
         response.headers[field] = id
         return response
@@ -52,19 +69,37 @@ package struct RequestIDMiddleware: RouterMiddleware {
             }
     }
 
-    /// Returns the trace of a `traceparent` of version 00; nil for any other text, and for ids of zeros alone.
-    static func trace(of text: String) -> String? {
-        guard text.utf8.count == 55 else { return nil }
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        guard parts.map(\.utf8.count) == [2, 32, 16, 2], parts[0] == "00", parts.allSatisfy(isHexadecimal),
-            !parts[1...2].contains(where: { $0.utf8.allSatisfy { $0 == UInt8(ascii: "0") } })
-        else { return nil }
-        return String(parts[1])
+    /// The span of a request; nil if it is not sampled.
+    private static func span(
+        of request: Request, in parent: TraceContext?, by tracer: any Tracer
+    ) -> (any Span)? {
+        var context = InstrumentationContext.topLevel
+        context.trace = parent
+        let method = methods.contains(request.method.rawValue) ? request.method.rawValue : "_OTHER"
+        let span = tracer.startSpan(method, context: context, ofKind: .server)
+        guard span.isRecording else { return nil }
+        span.updateAttributes { $0[FinishedSpan.Fact.method.rawValue] = method }
+        return span
     }
 
-    private static func isHexadecimal(_ text: Substring) -> Bool {
-        text.utf8.allSatisfy {
-            (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
+    /// Ends a span with the head of the answer, or with the error.
+    private static func ending(
+        _ span: (any Span)?, in context: GatewayContext, _ work: () async throws -> Response
+    ) async throws -> Response {
+        guard let span else { return try await work() }
+        defer { span.end() }
+        do {
+            let response = try await work()
+            span.updateAttributes { attributes in
+                attributes[FinishedSpan.Fact.status.rawValue] = response.status.code
+                attributes[FinishedSpan.Fact.route.rawValue] = context.endpointPath
+            }
+            if let route = context.endpointPath { span.operationName += " \(route)" }
+            if response.status.code >= 500 { span.setStatus(SpanStatus(code: .error)) }
+            return response
+        } catch {
+            span.recordError(error)
+            throw error
         }
     }
 }

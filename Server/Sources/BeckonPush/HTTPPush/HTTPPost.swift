@@ -1,4 +1,5 @@
 import Beckon
+import BeckonTracing
 import NIOCore
 import NIOHTTP1
 import NIOPosix
@@ -16,6 +17,18 @@ enum HTTPPostResult: Sendable, Hashable {
     case notSent(reason: String)
     /// The request was sent, but no answer arrived.
     case noAnswer
+}
+
+extension TracedRequest {
+    /// Ends the request with its result.
+    func end(_ result: HTTPPostResult) {
+        switch result {
+        case .answer(let status, _):
+            end(status: status, error: (200..<300).contains(status) ? nil : "\(status)")
+        case .addressRefused, .tooLate, .notSent: end(status: nil, error: "not sent")
+        case .noAnswer: end(status: nil, error: "no answer")
+        }
+    }
 }
 
 /// One POST over a connection of its own.

@@ -1,9 +1,11 @@
 package import Beckon
+import BeckonTracing
 import Foundation
 package import GMSContract
 package import Logging
 import NIOHPACK
 import NIOSSL
+package import Tracing
 
 /// Delivers pushes to HTTP addresses: to the device's own address (`httpcb`), or to one receiver for all devices
 /// (`customhttp`).
@@ -31,6 +33,8 @@ package final class HTTPPushProvider: PushProvider, PreviewingProvider {
         package var route: PushRoute?
         /// The time-out of one push, from the look-up of the host to the answer.
         package var timeout = Milliseconds.seconds(5)
+        /// Makes a span of each push within a trace; nil for none.
+        package var tracer: (any Tracer)?
 
         /// Makes a configuration.
         ///
@@ -134,15 +138,15 @@ package final class HTTPPushProvider: PushProvider, PreviewingProvider {
 
     private func answer(_ push: PushRequest, at index: Int) async -> PushAnswer {
         switch request(for: push) {
-        case .success(let request): PushAnswer(index, await send(request))
+        case .success(let request): PushAnswer(index, await send(request, causedBy: push.trace))
         case .failure(let unsendable): PushAnswer(index, unsendable.outcome, isOwn: true)
         }
     }
 
-    private func send(_ request: HTTPPost.Request) async -> PushOutcome {
+    private func send(_ request: HTTPPost.Request, causedBy cause: TraceContext?) async -> PushOutcome {
         var request = request
         guard kind == .httpcb, request.verdict != .refused else {
-            return outcome(of: await HTTPPost.perform(request))
+            return outcome(of: await perform(request, causedBy: cause))
         }
         let host = Self.name(of: request.address)
         switch await gate.enter(host, now: time.uptime) {
@@ -150,10 +154,23 @@ package final class HTTPPushProvider: PushProvider, PreviewingProvider {
         case .hold(let wait): return .held(for: wait, reason: "httpcb: its host has no room or is paused")
         case .go(let asStranger):
             request.lane = asStranger ? .strange : .known
-            let result = Task.isCancelled ? .tooLate : await HTTPPost.perform(request)
+            let result = Task.isCancelled ? .tooLate : await perform(request, causedBy: cause)
             gate.left(host, asStranger: asStranger, hostResult(of: result), now: time.uptime)
             return outcome(of: result)
         }
+    }
+
+    /// Performs a request in the trace of what caused it; a device's own address gets no more than the names of the trace.
+    private func perform(_ request: HTTPPost.Request, causedBy cause: TraceContext?) async -> HTTPPostResult {
+        guard let cause else { return await HTTPPost.perform(request) }
+        let isOurs = kind == .customhttp
+        let traced = TracedRequest(
+            isOurs ? .customhttp : .httpcb, causedBy: cause, tracer: configuration.tracer)
+        var request = request
+        request.headers += traced.fields(isOurs: isOurs)
+        let result = await HTTPPost.perform(request)
+        traced.end(result)
+        return result
     }
 
     private func outcome(of result: HTTPPostResult) -> PushOutcome {

@@ -1,5 +1,7 @@
 package import Beckon
+package import BeckonTracing
 import NIOSSL
+package import Tracing
 
 /// Posts signed JSON to one address of the operator's choice, public or not.
 package struct WebhookSender: Sendable {
@@ -25,6 +27,7 @@ package struct WebhookSender: Sendable {
     private let tls: NIOSSLContext
     private let timeout: Milliseconds
     private let time: any TimeSource
+    private let tracer: (any Tracer)?
 
     /// Prepares the sender; no connection is opened before the first post.
     ///
@@ -34,10 +37,11 @@ package struct WebhookSender: Sendable {
     ///   - trustRoots: The authorities that may sign the receiver's certificate.
     ///   - timeout: The time-out of one post, from the look-up of the host to the answer.
     ///   - time: The clock.
+    ///   - tracer: Makes a span of each post within a trace; nil for none.
     /// - Throws: ``PushConfigurationError``.
     package init(
         url: String, secrets: [String], trustRoots: TrustRoots = .system, timeout: Milliseconds = .seconds(10),
-        time: any TimeSource
+        time: any TimeSource, tracer: (any Tracer)? = nil
     ) throws(PushConfigurationError) {
         guard let address = WebAddress(url) else {
             throw PushConfigurationError(.badEndpoint, "url is not an http or https address")
@@ -47,6 +51,7 @@ package struct WebhookSender: Sendable {
         tls = try Self.tls(trustRoots)
         self.timeout = timeout
         self.time = time
+        self.tracer = tracer
     }
 
     /// Prepares a sender that does not sign.
@@ -56,10 +61,11 @@ package struct WebhookSender: Sendable {
     ///   - trustRoots: The authorities that may sign the receiver's certificate.
     ///   - timeout: The time-out of one post, from the look-up of the host to the answer.
     ///   - time: The clock.
+    ///   - tracer: Makes a span of each post within a trace; nil for none.
     /// - Throws: ``PushConfigurationError``.
     package init(
         unsigned url: String, trustRoots: TrustRoots = .system, timeout: Milliseconds = .seconds(10),
-        time: any TimeSource
+        time: any TimeSource, tracer: (any Tracer)? = nil
     ) throws(PushConfigurationError) {
         guard let address = WebAddress(url) else {
             throw PushConfigurationError(.badEndpoint, "url is not an http or https address")
@@ -69,6 +75,7 @@ package struct WebhookSender: Sendable {
         tls = try Self.tls(trustRoots)
         self.timeout = timeout
         self.time = time
+        self.tracer = tracer
     }
 
     private static func tls(_ trustRoots: TrustRoots) throws(PushConfigurationError) -> NIOSSLContext {
@@ -79,20 +86,25 @@ package struct WebhookSender: Sendable {
         }
     }
 
-    /// Posts a body; ends within the time-out, which cancellation does not shorten.
+    /// Posts a body, in the trace of the current task if it has one; ends within the time-out, which cancellation does not
+    /// shorten.
     ///
     /// - Parameters:
     ///   - body: JSON.
     ///   - id: The same for every attempt with the same body, so that the receiver can detect a repetition.
+    ///   - delivery: What it is, for the span.
     /// - Returns: The result.
-    package func post(_ body: [UInt8], id: String) async -> Result {
+    package func post(_ body: [UInt8], id: String, as delivery: TracedDelivery) async -> Result {
+        let traced = TracedRequest(delivery, causedBy: .current, tracer: tracer)
         let headers =
             [(name: "content-type", value: "application/json; charset=utf-8")]
             + (signer?.headers(id: id, seconds: time.now.milliseconds / 1_000, body: body) ?? [("webhook-id", id)])
+            + traced.fields(isOurs: true)
         let result = await HTTPPost.perform(
             HTTPPost.Request(
                 address: address, verdict: .anyAddress, headers: headers, body: body, tls: tls, timeout: timeout,
                 time: time))
+        traced.end(result)
         switch result {
         case .answer(let status, _) where (200..<300).contains(status): return .accepted
         case .answer(let status, let wait) where status == 429 || status == 503:

@@ -10,6 +10,7 @@ import HTTPTypes
 import Hummingbird
 import Logging
 import NIOCore
+import Tracing
 
 /// All HTTP routes of a node except the Bayeux endpoint, which is answered before the router.
 struct GatewayRouter: Sendable {
@@ -33,12 +34,14 @@ struct GatewayRouter: Sendable {
     var scanGate: ScanGate?
     /// Where the desk's pages come from.
     var pages = PagesPlace.program
+    /// Makes the spans of requests; nil for none.
+    var tracer: (any Tracer)?
     let additions: @Sendable (Router<GatewayContext>) -> Void
     let logger: Logger
 
     func responder() -> PublicPathResponder<some HTTPResponder<GatewayContext>> {
         let router = Router(context: GatewayContext.self, options: .autoGenerateHeadEndpoints)
-        router.add(middleware: RequestIDMiddleware())
+        router.add(middleware: RequestIDMiddleware(tracer: tracer))
         router.add(middleware: PacedBodyMiddleware())
         router.add(middleware: PeerMiddleware())
         router.add(middleware: CommonFieldsMiddleware(CommonFields(isEncrypted: settings.http.tls != nil)))

@@ -4,6 +4,7 @@ import BeckonPush
 import GMSContract
 package import Logging
 import ServiceLifecycle
+package import Tracing
 
 /// The push providers that the settings name, ready to send.
 package struct PushProviders: Sendable {
@@ -24,9 +25,11 @@ package struct PushProviders: Sendable {
     ///   - time: The clock.
     ///   - ids: Randomness for the jitter of pauses.
     ///   - logger: The providers' logger.
+    ///   - tracer: Makes a span of each HTTP push within a trace; nil for none.
     /// - Throws: ``SettingsError`` with every key file and address that cannot be read or used.
     package init(
-        _ settings: Settings.Push, store: (any Store)?, time: any TimeSource, ids: any IDSource, logger: Logger
+        _ settings: Settings.Push, store: (any Store)?, time: any TimeSource, ids: any IDSource, logger: Logger,
+        tracer: (any Tracer)? = nil
     ) throws {
         var problems: [String] = []
         let vault = store.map(StoredTokens.init)
@@ -40,7 +43,7 @@ package struct PushProviders: Sendable {
         for (key, credentials) in settings.allCredentials {
             let maker = PushProviderMaker(
                 key: key, vault: vault, tokens: tokens, signer: signer ?? nil, connections: settings.connections,
-                time: time, ids: ids, logger: logger)
+                time: time, ids: ids, logger: logger, tracer: tracer)
             if let apns = credentials.apns {
                 Self.trying("\(key.path).apns", &problems) { try maker.apns(apns) }.map { add($0) { await $0.run() } }
             }
@@ -54,6 +57,7 @@ package struct PushProviders: Sendable {
         }
         var http = HTTPPushProvider.Configuration(target: .deviceAddress(HTTPTargetList(settings.allowedHTTPHosts)))
         http.signer = signer ?? nil
+        http.tracer = tracer
         Self.trying("push.http", &problems) { try HTTPPushProvider(configuration: http, time: time, logger: logger) }
             .map { providers.append($0) }
         guard problems.isEmpty else { throw SettingsError(problems: problems.sorted()) }
@@ -121,6 +125,7 @@ struct PushProviderMaker {
     let time: any TimeSource
     let ids: any IDSource
     let logger: Logger
+    let tracer: (any Tracer)?
 
     func apns(_ settings: Settings.APNs) throws -> APNsProvider {
         var configuration = APNsProvider.Configuration(
@@ -149,6 +154,7 @@ struct PushProviderMaker {
         var configuration = HTTPPushProvider.Configuration(target: .receiver(url: url, credentials: nil))
         configuration.signer = signer
         configuration.route = route(.customhttp)
+        configuration.tracer = tracer
         return try HTTPPushProvider(configuration: configuration, time: time, logger: logger)
     }
 

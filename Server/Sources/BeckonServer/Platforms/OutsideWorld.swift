@@ -4,8 +4,10 @@ import BeckonJSON
 import BeckonNative
 import BeckonPlatform
 import BeckonPush
+import BeckonTracing
 import GMSContract
 import Logging
+import Tracing
 
 /// The contact centres, telephone systems and back-ends that the settings name.
 struct OutsideWorld: Sendable {
@@ -21,7 +23,7 @@ struct OutsideWorld: Sendable {
     /// - Throws: ``SettingsError`` with every address, secret and file that cannot be used.
     init(
         _ settings: Settings, time: any TimeSource, ids: any IDSource = SystemIDs(),
-        logger: Logger = Logger(label: "beckon"), link: AgentDelivery.FileLink? = nil
+        logger: Logger = Logger(label: "beckon"), tracer: (any Tracer)? = nil, link: AgentDelivery.FileLink? = nil
     ) throws(SettingsError) {
         var problems: [String] = []
         for (name, source) in settings.sources.sorted(by: { $0.key < $1.key }) {
@@ -29,10 +31,11 @@ struct OutsideWorld: Sendable {
             do throws(PushConfigurationError) {
                 let sender = try WebhookSender(
                     url: delivery.url, secrets: delivery.secrets,
-                    trustRoots: delivery.trustRootsFile.map { .file($0) } ?? .system, time: time)
-                agentSides.append(WebhookAgentSide(source.name, link: link) { await sender.post($0, id: $1) })
+                    trustRoots: delivery.trustRootsFile.map { .file($0) } ?? .system, time: time, tracer: tracer)
+                agentSides.append(
+                    WebhookAgentSide(source.name, link: link) { await sender.post($0, id: $1, as: .agentSide) })
                 // Also one that no service names now: it may have a call, or a reload names it.
-                telephony.append(WebhookTelephony(source.name) { await sender.post($0, id: $1) })
+                telephony.append(WebhookTelephony(source.name) { await sender.post($0, id: $1, as: .telephony) })
             } catch {
                 problems.append("bridge.sources.\(name).deliver: \(error.message)")
             }
@@ -47,15 +50,15 @@ struct OutsideWorld: Sendable {
             do throws(PushConfigurationError) {
                 targets[target] =
                     try status.secrets.isEmpty
-                    ? WebhookSender(unsigned: target, trustRoots: roots, time: time)
-                    : WebhookSender(url: target, secrets: status.secrets, trustRoots: roots, time: time)
+                    ? WebhookSender(unsigned: target, trustRoots: roots, time: time, tracer: tracer)
+                    : WebhookSender(url: target, secrets: status.secrets, trustRoots: roots, time: time, tracer: tracer)
             } catch {
                 problems.append("_status_notification_target: \(error.message)")
             }
         }
         if !targets.isEmpty {
             self.status = { [targets] notice in
-                await targets[notice.target]?.post(notice.json.encoded(), id: notice.id) == .accepted
+                await targets[notice.target]?.post(notice.json.encoded(), id: notice.id, as: .status) == .accepted
             }
         }
         guard problems.isEmpty else { throw SettingsError(problems: problems) }

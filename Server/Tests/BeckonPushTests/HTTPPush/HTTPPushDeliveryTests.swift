@@ -1,6 +1,7 @@
 import Beckon
 import BeckonJSON
 import BeckonSimulators
+import BeckonTracing
 import Synchronization
 import TestTime
 import Testing
@@ -38,6 +39,42 @@ import Testing
             let entry = try #require(log.entries(after: 0).first)
             #expect(entry.provider == "httpcb" && entry.token == url)
             #expect(try JSONValue(parsing: entry.payload) == (try Fixture.json("push-chat-http")))
+        }
+    }
+
+    @Test("a push goes on in the trace of what caused it; a device's own address gets no tracestate")
+    func traced() async throws {
+        try await withTarget { target, log in
+            let parent = "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01"
+            let trace = TraceContext(parent: parent, state: "a=1")
+            let devices = try provider(.deviceAddress(HTTPTargetList(["127.0.0.1"])))
+            let receiver = try provider(.receiver(url: target.customHTTPURL, credentials: nil))
+            var push = Requests.chat(type: .httpcb, token: "http://127.0.0.1:\(target.port)/push", lines: lines)
+            #expect(await devices.deliver([push]) == [.delivered])
+            push.trace = trace
+            #expect(await devices.deliver([push]) == [.delivered])
+            var custom = Requests.chat(type: .customhttp, token: "device-17", lines: lines)
+            custom.trace = trace
+            #expect(await receiver.deliver([custom]) == [.delivered])
+            let entries = log.entries(after: 0)
+            #expect(entries.map { $0.headers["traceparent"] } == [nil, parent, parent])
+            #expect(entries.map { $0.headers["tracestate"] } == [nil, nil, "a=1"])
+        }
+    }
+
+    @Test("a webhook has the trace of its task, or none")
+    func webhook() async throws {
+        try await withTarget { target, log in
+            let parent = "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-00"
+            let sender = try WebhookSender(
+                unsigned: "http://127.0.0.1:\(target.port)/status", timeout: Sandbox.patience, time: SystemTime())
+            #expect(await sender.post(Array("{}".utf8), id: "1", as: .status) == .accepted)
+            await TraceContext.with(TraceContext(parent: parent, state: "a=1")) {
+                #expect(await sender.post(Array("{}".utf8), id: "2", as: .status) == .accepted)
+            }
+            let entries = log.entries(after: 0)
+            #expect(entries.map { $0.headers["traceparent"] } == [nil, parent])
+            #expect(entries.map { $0.headers["tracestate"] } == [nil, "a=1"])
         }
     }
 

@@ -1,20 +1,28 @@
+import Beckon
+import BeckonTracing
 import HTTPTypes
 import Hummingbird
 import Logging
 import NIOCore
 import NIOEmbedded
+import Synchronization
 import TestLog
 import Testing
+import Tracing
 
 @testable import BeckonEdge
 
 @Suite("The ids of requests")
 struct RequestIDTests {
     /// Sends requests to a route that logs a line and tells the id and trace that its line had.
-    private func answers(_ fields: [(String, String)]...) async throws -> [(id: String?, told: String)] {
+    private func answers(
+        by tracer: (any Tracer)? = nil, _ fields: [(String, String)]...,
+        seeing see: @escaping @Sendable () -> Void = {}
+    ) async throws -> [(id: String?, told: String)] {
         let router = Router(context: GatewayContext.self)
-        router.add(middleware: RequestIDMiddleware())
+        router.add(middleware: RequestIDMiddleware(tracer: tracer))
         router.get("x") { _, context in
+            see()
             #expect(
                 Logger.current[metadataKey: RequestIDMiddleware.traceFact]
                     == context.logger[metadataKey: RequestIDMiddleware.traceFact])
@@ -69,15 +77,36 @@ struct RequestIDTests {
         #expect(found.map(\.id) == ["own-0", "a", "own-2"])
     }
 
-    @Test(
-        "what is no traceparent of version 00 counts as none",
-        arguments: [
-            "", "00", "01-\(trace)-00f067aa0ba902b7-01", "00-\(trace)-00f067aa0ba902b7-01-",
-            "00-\(trace)-00f067aa0ba902b7",
-            "00-00000000000000000000000000000000-00f067aa0ba902b7-01", "00-\(trace)-0000000000000000-01",
-            "00-\(trace)-00f067aa0ba902bg-01", "00_\(trace)-00f067aa0ba902b7-01", " 00-\(trace)-00f067aa0ba902b7-01",
-        ])
-    func noTrace(text: String) { #expect(RequestIDMiddleware.trace(of: text) == nil) }
+    @Test("without a tracer a request has the trace that it names, and none without one: nothing is made for it")
+    func passedOn() async throws {
+        let seen = Mutex<[TraceContext?]>([])
+        let parent = "00-\(Self.trace)-00f067aa0ba902b7-00"
+        _ = try await answers(
+            [], [("X-Request-Id", "a")], [("traceparent", parent), ("tracestate", "a=1"), ("tracestate", "b=2")],
+            [("traceparent", parent), ("traceparent", parent)], [("tracestate", "a=1")],
+            seeing: { seen.withLock { $0.append(TraceContext.current) } })
+        #expect(
+            seen.withLock { $0 } == [nil, nil, TraceContext(parent: parent, state: "a=1, b=2"), nil, nil])
+    }
+
+    @Test("with a tracer a request is a span with its route, without its path")
+    func spans() async throws {
+        let queue = SpanQueue()
+        let tracer = SpanTracer(
+            sample: 1, into: queue,
+            on: .init(now: { Timestamp(milliseconds: 1) }, uptime: { .start }, bits: { 7 }))
+        let seen = Mutex<[TraceContext?]>([])
+        let parent = "00-\(Self.trace)-00f067aa0ba902b7-01"
+        let found = try await answers(
+            by: tracer, [("traceparent", parent)], [],
+            seeing: { seen.withLock { $0.append(TraceContext.current) } })
+        #expect(found.first?.told == "own-0 \(Self.trace)")
+        let spans = queue.next()
+        #expect(spans.map(\.place) == seen.withLock { $0.compactMap(\.self) })
+        #expect(spans.map(\.parent) == [0x00f0_67aa_0ba9_02b7, nil])
+        #expect(spans.map(\.name) == ["GET /x", "GET /x"])
+        #expect(spans.first?.facts == [.method: .text("GET"), .route: .text("/x"), .status: .number(200)])
+    }
 
     @Test(
         "nothing that could break a line or a header is an id", arguments: ["", " ", "a\n", "é", "a/b", "a\"", "\u{0}"])

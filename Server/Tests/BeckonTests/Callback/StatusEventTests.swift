@@ -1,3 +1,4 @@
+import BeckonTracing
 import Logging
 import Synchronization
 import TestTime
@@ -135,6 +136,25 @@ import Testing
                 "failed _cbe_on_service_create", "failed _cbe_on_service_create", "_cbe_on_service_create",
                 "_cbe_on_service_exit",
             ])
+    }
+
+    @Test("a notice goes out in the trace of the request that it tells of")
+    func trace() async {
+        let trace = TraceContext(.init(high: 1, low: 2), span: 3, isSampled: true)
+        let seen = Mutex<[TraceContext?]>([])
+        let line = StatusSender(time: ManualTime(), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }) {
+            _ in
+            seen.withLock { $0.append(TraceContext.current) }
+            return true
+        }
+        await TraceContext.with(trace) { line.add([notice(.created)]) }
+        line.add([notice(.ended)])
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { await line.run() }
+            while seen.withLock({ $0.count }) < 2 { await Task.yield() }
+            group.cancelAll()
+        }
+        #expect(seen.withLock { $0 } == [trace, nil])
     }
 
     @Test("after three tries the next notice follows")

@@ -1,3 +1,4 @@
+import BeckonTracing
 import Synchronization
 import TestTime
 import Testing
@@ -11,6 +12,7 @@ final class StandInTelephony: Telephony {
     let concurrency = 2
     private let answer: TelephonyAnswer
     private let taken = Mutex<[TelephonyOrder]>([])
+    let traces = Mutex<[TraceContext?]>([])
 
     init(_ name: BridgeSourceName, answering answer: TelephonyAnswer = .accepted) {
         self.name = name
@@ -21,6 +23,7 @@ final class StandInTelephony: Telephony {
 
     func take(_ order: TelephonyOrder) async -> TelephonyAnswer {
         taken.withLock { $0.append(order) }
+        traces.withLock { $0.append(TraceContext.current) }
         return answer
     }
 }
@@ -67,6 +70,22 @@ final class StandInTelephony: Telephony {
             _ = try await scene.service.report(CallbackReport(.connect).event, about: id)
             _ = try await scene.service.report(CallbackReport(.complete).event, about: id)
             #expect(try await scene.harness.record(id)?.reason == .agentConnected)
+        }
+    }
+
+    @Test("an order goes out in the trace of the request that made it, one of the clock in none")
+    func trace() async throws {
+        let trace = TraceContext(.init(high: 1, low: 2), span: 3, isSampled: true)
+        let scene = try Scene()
+        try await scene.harness.run {
+            let id = try await scene.start()
+            try await scene.pass(seconds: 1)
+            try await TraceContext.with(trace) {
+                _ = try await scene.service.report(CallbackReport(.answered, attempt: 1).event, about: id)
+            }
+            try await scene.pass(seconds: 1)
+            #expect(scene.system.orders == ["dial 1", "connect-agent 1"])
+            #expect(scene.system.traces.withLock { $0 } == [nil, trace])
         }
     }
 
