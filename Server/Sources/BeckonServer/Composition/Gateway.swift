@@ -12,6 +12,7 @@ import BeckonNative
 import BeckonNode
 import BeckonPlatform
 import BeckonPush
+import BeckonTracing
 import Foundation
 package import Hummingbird
 package import Logging
@@ -96,16 +97,18 @@ package struct Gateway: Sendable {
             logger.warning("the gateway before this one did not stop by itself; what it acknowledged is kept")
         }
         let store = database.store
-        let push = try PushProviders(settings.push, store: store, time: time, ids: ids, logger: logger)
+        let registry = MetricsRegistry(MetricsPage.families)
+        let tracing = tracing(registry)
+        let push = try PushProviders(
+            settings.push, store: store, time: time, ids: ids, logger: logger, tracer: tracing?.tracer)
         let chatSecret = try await secret(.chat, store)
         let listening = ListeningPort()
         let links = FileLinks(secret: chatSecret, lifetime: settings.fileKeeping.linkLifetime)
         let urls = ExternalURLs(settings.effectiveURLs, listening: listening)
-        let outside = try OutsideWorld(settings, time: time, ids: ids, logger: logger) {
+        let outside = try OutsideWorld(settings, time: time, ids: ids, logger: logger, tracer: tracing?.tracer) {
             urls.first + links.target(of: $0, sent: $1)
         }
         let (credentials, salt) = (CurrentAccess(settings.access), ids.bits())
-        let registry = MetricsRegistry(MetricsPage.families)
         let core = NodeCore(
             configuration, on: ground(database, registry), telephony: outside.telephony, status: outside.status,
             chatV2: GMSSurface.cometSpelling(chatSecret))
@@ -135,7 +138,7 @@ package struct Gateway: Sendable {
             listening: listening, platforms: PlatformRoutes(platforms: outside.platforms, port: port.port(of:)),
             metrics: metrics, vault: vault,
             scanGate: ChatFileKeeping.scanGate(settings, time: time, logger: logger), pages: additions.pages,
-            additions: additions.routes,
+            tracer: tracing?.tracer, additions: additions.routes,
             logger: logger)
         let responder = router.responder()
         let inside = try insideServer(responder, node, identity) { ports.open() }
@@ -158,7 +161,8 @@ package struct Gateway: Sendable {
         do {
             try await group(
                 node, operations(node, registry, metrics, ports),
-                push.services + inside + reloading(node, credentials, identity) + sweeping(vault, node)
+                (tracing.map { [TracingService(exporter: $0.exporter)] } ?? []) + push.services + inside
+                    + reloading(node, credentials, identity) + sweeping(vault, node)
                     + holding(outside.platforms, node, port), listener, ports,
                 database.failures, signals: signals
             ).run(
@@ -178,6 +182,15 @@ package struct Gateway: Sendable {
         configuration.numbers = PhoneNumberReading.ofThisProgram
         configuration.accessKeys = AccessKeys { SHA256.hash(data: Data($0.utf8)).base64URL }
         return configuration
+    }
+
+    /// The tracer of the node; nil where the settings name no collector.
+    private func tracing(_ registry: MetricsRegistry) -> NodeTracing? {
+        settings.tracing.map {
+            NodeTracing(
+                $0, of: .init(node: settings.nodeConfiguration.name, version: additions.version), in: registry,
+                time: time, ids: ids, logger: logger)
+        }
     }
 
     private func ground(_ database: SharedDatabase, _ registry: MetricsRegistry) -> NodeGround {

@@ -29,6 +29,9 @@ package enum SettingsFiles {
         } catch {
             problems += error.problems
         }
+        if let file = settings.tracing?.trustRootsFile, ((try? NIOSSLCertificate.fromPEMFile(file)) ?? []).isEmpty {
+            problems.append("tracing.trustRootsFile: \(file) contains no certificate in PEM form")
+        }
         return problems + ChatFileKeeping.problems(of: settings)
     }
 

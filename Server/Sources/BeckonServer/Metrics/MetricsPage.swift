@@ -17,7 +17,8 @@ package actor MetricsPage {
     )
 
     /// All families, in the order in which they are served.
-    package static let families = MetricReading.all.map(\.family) + NodeMetrics.families + [LoopDelays.family, dropped]
+    package static let families =
+        MetricReading.all.map(\.family) + NodeMetrics.families + [LoopDelays.family, SpanExporter.family, dropped]
 
     private let registry: MetricsRegistry
     private let sources: MetricSources

@@ -36,6 +36,7 @@ extension Settings {
         readChatSection(&root)
         readServer(&root)
         readSecrets(&root)
+        readTracing(&root)
         readServices(&root)
         root.finish()
     }

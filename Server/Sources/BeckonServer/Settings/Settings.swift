@@ -259,6 +259,8 @@ package struct Settings: Sendable {
     package var statusCodes: [String: StatusCodes] = [:]
     /// The services of the kinds office-hours and capacity.
     package var calendar = ServiceCalendar()
+    /// `tracing`; nil for no spans.
+    package var tracing: Tracing?
 
     package init() {}
 }
