@@ -3,8 +3,8 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .PHONY: help setup demo release package package-test package-same image image-test build test picture simulate \
-    mutants faults failover sanitize migrates slow strangers starts memory uploads fuzz nightly \
-    lint api format generate generate-check bench bench-bayeux bench-bookings bench-delivery bench-phones \
+    mutants faults failover alerts-test sanitize migrates slow strangers starts memory uploads fuzz \
+    nightly lint api format generate generate-check bench bench-bayeux bench-bookings bench-delivery bench-phones \
     bench-path bench-growth clean
 
 # Without this variable SwiftPM orders the flags of packages with traits differently each time and builds them again.
@@ -36,6 +36,10 @@ SIMULATE_FLAGS = $(if $(WALKS),--walks $(WALKS)) $(if $(STEPS),--steps $(STEPS))
 # An older release program for comparison; see `migrates`, `strangers`, `bench-bayeux`, `bench-delivery`, `bench-path`.
 BEFORE ?=
 export BEFORE
+
+# A program to test instead of the one that is built; see `alerts-test`.
+PROGRAM ?=
+export PROGRAM
 
 help: ## List the targets.
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -99,6 +103,13 @@ faults: ## Kill, pause and cut off gateways and fill their disks under load (CAS
 failover: ## Ten nodes on one PostgreSQL; the primary of a Patroni cluster killed, cut off and frozen (CASE, CHATS, RATE); 20 minutes at most.
 	@Scripts/setup failover
 	@BECKON=$${BECKON:-$$(Scripts/build-release beckon)/beckon} timeout 1200 Scripts/faults --failover $(or $(CASE),failover)
+
+alerts-test: ## Break a gateway for each alert, see the alert begin and end in Prometheus; run the commands of docs/on-call.md (PROGRAM, CASE).
+	@Scripts/setup alerts
+	@program=$${PROGRAM:-$$(Scripts/build-release beckon)/beckon}; \
+	    .build/venv/bin/python3 -m unittest discover -q -s Tests/alerts && \
+	    python3 Tests/alerts/on_call_test.py --program "$$program" && \
+	    .build/venv/bin/python3 Tests/alerts/run.py --program "$$program" $(CASE)
 
 phones: ## Kill phones, set their clocks, cut their network and kill their gateway through 1,000 messages (LIVES, MESSAGES, TRANSPORT, SEED).
 	@Scripts/setup faults

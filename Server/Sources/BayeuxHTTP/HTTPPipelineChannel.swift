@@ -44,11 +44,7 @@ struct HTTPPipelineChannel: HTTPChannelHandler {
         channel.eventLoop.makeCompletedFuture {
             Self.setOptions(of: channel)
             let entry = RouterEntry(isSecure: isSecure, proxies: proxies) { entry, channel in
-                runner.start {
-                    await withTaskExecutorPreference(LoopExecutor(channel.eventLoop)) {
-                        await route(entry, channel: channel, logger: logger)
-                    }
-                }
+                runner.start { await route(entry, channel: channel, logger: logger) }
             }
             let connection = try addHandlers(to: channel.pipeline.syncOperations, entry: entry)
             let peer = IPAddress(channel.remoteAddress)

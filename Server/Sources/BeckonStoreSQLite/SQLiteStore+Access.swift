@@ -12,7 +12,8 @@ extension SQLiteStore {
     ) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in
             pool.asyncWriteWithoutTransaction { [failure, checkpointer, condition] database in
-                let before = database.totalChangesCount
+                // SQLite must not be asked once the connection is closed; the transaction then fails.
+                let before = database.sqliteConnection == nil ? 0 : database.totalChangesCount
                 let result = Result {
                     try failure.check()
                     return try database.inOneTransaction { try body(SQLiteConnection(database: $0)) }

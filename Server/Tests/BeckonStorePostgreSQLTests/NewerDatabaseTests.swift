@@ -38,7 +38,7 @@ struct NewerDatabaseTests {
             try await TestDatabase.withStore(at: server.url(name)) { _ in }
             let mark = try server.query(Self.mark, database: name)
             try await TestDatabase.withStore(at: server.url(name)) { store in
-                try await store.begin(Sample.head("A"))
+                try await store.begin(Sample.head("A") { $0.life.due = Sample.at(9) })
                 try await Self.renew(store, with: Self.later(.expands))
                 var head = try #require(try await store.chat(ChatID("A")))
                 head.version += 1

@@ -25,7 +25,7 @@ struct NewerDatabaseTests {
     ) async throws {
         try await TemporaryDatabase.withPath { path in
             let store = try await SQLiteStore.open(path: path)
-            try await store.begin(Sample.head("A"))
+            try await store.begin(Sample.head("A") { $0.life.due = Sample.at(9) })
             try await store.close()
             let queue = try DatabaseQueue(path: path)
             try queue.inDatabase { try SQLiteSchema.bringUpToDate($0, to: Migration.all + [Self.later(effect)]) }

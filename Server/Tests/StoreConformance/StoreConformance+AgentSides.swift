@@ -85,6 +85,8 @@ extension StoreConformance {
                     Sample.head("B", of: "sales") { $0.customer.waitingSince = Sample.at(3) },
                     Sample.head("C", of: "sales") { ($0.life.state, $0.side) = (.active, side) },
                     Sample.head("D", of: "care"), Sample.head("E", of: "care") { $0.life.state = .ended })
+                let owing = Sample.head("F", of: "sales", last: 1) { ($0.life.state, $0.side) = (.active, side) }
+                try await store.append(Sample.event(1), with: owing)
                 try await store.commit(.putCallback(Sample.callback("K")))
                 try await store.commit(.putCallback(Sample.callback("L") { $0.step = .connected }))
                 try await store.commit(.putCallback(Sample.callback("M") { $0.state = .completed }))
@@ -96,7 +98,7 @@ extension StoreConformance {
                 let figures = try await store.figures(at: Sample.at(10))
                 #expect(
                     figures.chats.joined == [
-                        group("care", "waiting", 1, nil), group("sales", "active", 1, nil),
+                        group("care", "waiting", 1, nil), group("sales", "active", 2, nil),
                         group("sales", "waiting", 2, 3),
                     ])
                 #expect(
@@ -104,7 +106,8 @@ extension StoreConformance {
                         group("voice-now", "connected", 1, 0), group("voice-now", "waitingForAgent", 1, 0),
                     ])
                 #expect(figures.pushes.joined == [group("apns", "", 1, 1), group("fcm", "", 2, 4)])
-                #expect(figures.agentSides.joined == [group("crm", "", 1, 7)])
+                // What F owes happened before its next try.
+                #expect(figures.agentSides.joined == [group("crm", "", 2, 1)])
                 #expect(figures.signIns == 0 && figures.agents == 0)
             },
             Check("an agent side's open chats are listed in the order of their ids, page by page") {

@@ -71,18 +71,3 @@ final class RouterRunner: Service {
         if isLast { continuation.finish() }
     }
 }
-
-/// Runs what belongs to no actor of its own on the loop of a connection.
-///
-/// A request then is read, decided and answered on one thread: the pool of tasks is not woken for it, nor the loop again
-/// for the answer. What takes long, such as the hash of a password, must have a thread of its own.
-final class LoopExecutor: TaskExecutor {
-    private let loop: any EventLoop
-
-    init(_ loop: any EventLoop) { self.loop = loop }
-
-    func enqueue(_ job: consuming ExecutorJob) {
-        let job = UnownedJob(job)
-        loop.execute { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
-    }
-}

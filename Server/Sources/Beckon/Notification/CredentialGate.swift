@@ -55,6 +55,12 @@ struct CredentialGate: Sendable, Equatable {
     /// Whether the breaker is open, so that at most one push is tried.
     var isPaused: Bool { !breaker.isClosed }
 
+    /// Why the breaker is open; nil while it is closed.
+    var pauseCause: PushPause.Cause? {
+        guard isPaused else { return nil }
+        return strangersPausedUntil == nil ? .failing : .refused
+    }
+
     /// The uptime before which no push is claimed; nil while the breaker is closed.
     var pauseEnd: Uptime? { breaker.refusesUntil }
 

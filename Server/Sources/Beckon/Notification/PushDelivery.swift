@@ -102,10 +102,10 @@ final class PushDelivery: Sendable {
     /// How many claims have not ended.
     var underWay: Int { lanes.withLock { $0.gates.values.reduce(0) { $0 + $1.underWay } } }
 
-    /// The credentials of the settings, and whether the breaker of each is open.
-    var credentials: [PushRoute: Bool] {
+    /// The credentials of the settings, and why the breaker of each is open; nil for a closed one.
+    var credentials: [PushRoute: PushPause.Cause?] {
         let gates = lanes.withLock { $0.gates }
-        return Dictionary(uniqueKeysWithValues: providers.routes.map { ($0, gates[$0]?.isPaused ?? false) })
+        return Dictionary(uniqueKeysWithValues: providers.routes.map { ($0, gates[$0]?.pauseCause) })
     }
 
     /// Notes a claim.

@@ -58,8 +58,8 @@ package final class PushDispatcher: Sendable, WakeObserver {
     /// How many claimed pushes have not ended.
     package var underWay: Int { delivery.underWay }
 
-    /// The credentials of the settings, and whether this node pauses each.
-    package var credentials: [PushRoute: Bool] { delivery.credentials }
+    /// The credentials of the settings, and why this node pauses each; nil for one that it does not pause.
+    package var credentials: [PushRoute: PushPause.Cause?] { delivery.credentials }
 
     /// Dispatches until the task is cancelled, and then finishes the pushes under way.
     package func run() async {

@@ -2,6 +2,14 @@
 ///
 /// Each node stores a setting of its own for each credential, so that no node overwrites another's pause.
 package struct PushPause: Hashable, Sendable {
+    /// What a pause comes from, as one of two words for programs.
+    package enum Cause: String, Sendable, CaseIterable {
+        /// The service refuses the credential, which a person has to mend.
+        case refused
+        /// The service fails or cannot be reached.
+        case failing
+    }
+
     /// The node that pauses; a pause of an earlier start is ignored.
     package let node: NodeID
     /// When the node tries a push again.

@@ -130,7 +130,10 @@ extension MemoryTables {
             }.joined
         figures.agentSides =
             chats.values.compactMap { head in
-                head.side.ledger?.due.map { StoreFigures.Group(head.side.name.word, count: 1, since: $0) }
+                head.side.ledger?.due.map { due in
+                    let first = events[head.id]?.dropFirst(head.side.cursor).first
+                    return StoreFigures.Group(head.side.name.word, count: 1, since: first?.at ?? due)
+                }
             }.joined
         let signIns = deskSessions.values.filter { $0.idleEnd > now }
         (figures.signIns, figures.agents) = (signIns.count, Set(signIns.map(\.user)).count)

@@ -19,7 +19,9 @@ package struct StoreFigures: Hashable, Sendable {
     package var callbacks: [Group] = []
     /// Owed pushes by provider, with the customer who waits longest for one.
     package var pushes: [Group] = []
-    /// Chats with undelivered notices by agent side, with the earliest time at which one is due.
+    /// Chats with undelivered notices by agent side, with the time of the oldest event that one has not accepted.
+    ///
+    /// What is owed without an event counts from when it is due, which moves with each attempt.
     package var agentSides: [Group] = []
     /// Sign-ins at the desk that have not ended.
     package var signIns = 0

@@ -32,10 +32,14 @@ extension MetricReading {
             owed(sources) { $0?.since.map(sources.age) ?? 0 }
         },
         MetricReading(
-            "beckon_push_credential_paused", labels: ["credential"],
-            "1 for a credential of the settings whose pushes this node pauses, else 0"
+            "beckon_push_credential_paused", labels: ["credential", "cause"],
+            "1 for a credential of the settings that this node pauses, refused by its service or failing; else 0"
         ) { sources in
-            sources.node.dispatcher.credentials.map { MetricSample([$0.key.description], $0.value ? 1 : 0) }
+            sources.node.dispatcher.credentials.flatMap { route, paused in
+                PushPause.Cause.allCases.map { cause in
+                    MetricSample([route.description, cause.rawValue], cause == paused ? 1 : 0)
+                }
+            }
         },
         MetricReading("beckon_sign_ins", "Sign-ins at the desk that have not ended") {
             [MetricSample](of: $0.figures?.signIns)
@@ -55,7 +59,7 @@ extension MetricReading {
         },
         MetricReading(
             "beckon_agent_side_lag_seconds", labels: ["side"],
-            "How long the notice is due that is due longest"
+            "How old the oldest event is that the side has not accepted"
         ) { sources in
             sides(sources) { $0?.since.map(sources.age) ?? 0 }
         },

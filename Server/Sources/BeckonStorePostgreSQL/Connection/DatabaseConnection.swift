@@ -16,6 +16,9 @@ package final class DatabaseConnection {
     private var buffer = ParameterBuffer()
     let results = ResultAccount()
 
+    /// The number of its address in the settings.
+    var address = 0
+
     /// When the server started, in its own words; a different value means that it has restarted.
     var serverStart = ""
 

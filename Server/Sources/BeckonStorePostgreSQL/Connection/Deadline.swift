@@ -37,7 +37,7 @@ final class DatabasePulse: Sendable {
         var heard = ContinuousClock.now
         /// How long the server may be silent; nil for as long as the exchange's own limit.
         var patience: Milliseconds?
-        /// The number of the address at which the last connection was made.
+        /// The number of the address at which the next connection is tried first.
         var address = 0
     }
 
@@ -52,7 +52,12 @@ final class DatabasePulse: Sendable {
     /// Notes the address at which a connection was made.
     func suits(address: Int) { state.withLock { $0.address = address } }
 
-    /// Where to look for the server first.
+    /// Notes that the server broke a connection off: another one may have taken its place, so its address is tried last.
+    func leaves(address: Int) {
+        state.withLock { state in if state.address == address { state.address += 1 } }
+    }
+
+    /// Where to look for the server first; beyond the last address the first one is meant.
     var address: Int { state.withLock { $0.address } }
 
     /// Returns the end of a wait by the time it began; nil if only the exchange's own limit applies.

@@ -43,7 +43,10 @@ final class Session {
         do {
             return try body(connection)
         } catch {
-            if error.endsConnection { self.connection = nil }
+            if error.endsConnection {
+                self.connection = nil
+                settings.pulse.leaves(address: connection.address)
+            }
             throw error
         }
     }

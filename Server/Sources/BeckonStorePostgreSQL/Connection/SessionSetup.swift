@@ -32,8 +32,8 @@ enum SessionSetup {
 
     /// Connects to the first server that takes writes and that no other one has replaced.
     ///
-    /// The search begins with the address that suited last. libpq itself would not go on behind a server that breaks a new
-    /// connection off, nor behind a former primary.
+    /// The search begins with the address that suited last, or behind it once the server there has broken a connection off.
+    /// libpq itself would not go on behind a server that breaks a new connection off, nor behind a former primary.
     static func connect(_ settings: ConnectionSettings) throws(ConnectionFailure) -> DatabaseConnection {
         let addresses = settings.addresses
         var refusals: [ConnectionFailure] = []
@@ -43,6 +43,7 @@ enum SessionSetup {
                 let connection = try DatabaseConnection(addresses[index])
                 try run(on: connection, limit: settings.limit)
                 settings.pulse.suits(address: index)
+                connection.address = index
                 return connection
             } catch {
                 guard error.endsConnection else { throw error }

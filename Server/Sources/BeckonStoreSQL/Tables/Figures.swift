@@ -15,8 +15,9 @@ enum FigureQuery {
     static let pushes = Statement("SELECT route, '', count(*), min(waiting_since) FROM owed_push GROUP BY route")
     private static func agentSides(_ source: String) -> String {
         """
-        SELECT agent_side, \(source), count(*), min(agent_due) FROM chat WHERE agent_due IS NOT NULL \
-        GROUP BY agent_side, \(source)
+        SELECT agent_side, \(source), count(*), min(coalesce(event.at, agent_due)) FROM chat \
+        LEFT JOIN event ON event.chat = chat.id AND event.position = chat.agent_cursor + 1 \
+        WHERE agent_due IS NOT NULL GROUP BY agent_side, \(source)
         """
     }
     static let agentSides = Statement(

@@ -111,6 +111,10 @@ struct MetricsPageTests {
             try await node.pass(seconds: 120)
             let away = try await port.get("/metrics")
             #expect(away.value("beckon_pushes_total{provider=\"httpcb\",outcome=\"delivered\"}") != "0")
+            for cause in ["refused", "failing"] {
+                #expect(
+                    away.value("beckon_push_credential_paused{credential=\"httpcb\",cause=\"\(cause)\"}") == "0")
+            }
             // The figures are two minutes old: none is better than a wrong one.
             #expect(!away.text.contains("beckon_chats{"))
         }

@@ -246,8 +246,10 @@ import Testing
     func contention() async throws {
         let overtaking = Overtaking()
         let store = MemoryStore(conduct: overtaking)
-        let record = CallbackLife(.voiceWaitUserTerminated).machine.record
-        _ = store.change { $0.commit(Commit([.putCallback(record)])) }
+        var record = CallbackLife(.voiceWaitUserTerminated).machine.record
+        record.version = 1
+        let stored = store.change { [record] in $0.commit(Commit([.putCallback(record)])) }
+        #expect(stored == .committed)
         let queue = CommitQueue(store: store)
         let catalog = ServiceCatalog([.voiceWaitUserTerminated])
         let time = ManualTime(now: CallbackLife.start)

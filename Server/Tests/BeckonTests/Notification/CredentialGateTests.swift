@@ -53,8 +53,9 @@ import Testing
         var gate = CredentialGate()
         let isOpen = hear(&gate, Array(repeating: busy, count: 4), at: 0)
         #expect(!isOpen && gate.room(now: 0) > 1)
+        #expect(gate.pauseCause == nil)
         let isShut = hear(&gate, [busy], at: 0)
-        #expect(isShut)
+        #expect(isShut && gate.pauseCause == .failing)
         #expect(gate.room(now: 999) == 0 && gate.opensAt(now: 999) == 1_000)
         #expect(gate.room(now: 1_000) == 1)
         gate.claimed(1, now: 1_000)
@@ -64,7 +65,7 @@ import Testing
         gate.ended(1)
         #expect(gate.room(now: 2_999) == 0 && gate.room(now: 3_000) == 1)
         hear(&gate, [.delivered], at: 3_000)
-        #expect(gate.room(now: 3_000) == CredentialGate.limit)
+        #expect(gate.room(now: 3_000) == CredentialGate.limit && gate.pauseCause == nil)
     }
 
     @Test("what was under way when the breaker opened does not lengthen the pause")
@@ -128,8 +129,13 @@ import Testing
     func configuration() {
         var gate = CredentialGate()
         let isShut = hear(&gate, [.configurationFault(reason: "403")], at: 0)
-        #expect(isShut)
+        #expect(isShut && gate.pauseCause == .refused)
         #expect(gate.room(now: 59_999) == 0 && gate.room(now: 60_000) == 1)
+        // Only what the service accepts shows that the credential is mended.
+        hear(&gate, [busy], at: 60_000)
+        #expect(gate.pauseCause == .refused)
+        hear(&gate, [.delivered], at: 120_000)
+        #expect(gate.pauseCause == nil)
         var quick = CredentialGate()
         _ = quick.heard([.configurationFault(reason: "403")], now: 0, timeScale: 0.01, jitter: 0.5)
         #expect(quick.room(now: 600) == 1)

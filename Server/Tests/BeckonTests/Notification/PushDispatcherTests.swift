@@ -451,9 +451,11 @@ import Testing
             try await node.say("1", chat)
             try await node.dispatcher.runOnce()
             let taken = node.provider.taken.count
+            #expect(Array(node.dispatcher.credentials.values) == [.refused])
             node.time.advance(by: .seconds(61))
             try await node.dispatcher.runOnce()
             #expect(node.provider.taken.count > taken)
+            #expect(Array(node.dispatcher.credentials.values) == [nil])
         }
     }
 }
