@@ -114,7 +114,7 @@ let package = Package(
         // Level 2: protocol engines.
         library("BayeuxServer", [.bayeux, .beckonJSON, "BeckonTime", .dequeModule]),
         // Level 3: what Beckon decides. No NIO, no HTTP.
-        library("Beckon", ["BeckonTime", .beckonJSON, .dequeModule, .logging]),
+        library("Beckon", ["BeckonCrypto", "BeckonTime", .beckonJSON, .dequeModule, .logging]),
         // What Beckon decides about callbacks: calendars, slots, telephone calls. No NIO, no HTTP.
         library("BeckonCallback", ["Beckon", .beckonJSON, .logging]),
         // Level 4: adapters.

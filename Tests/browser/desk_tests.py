@@ -448,7 +448,7 @@ def hostile(desk, page):
     page.goto(desk.fake.url + "/desk")
     rows = page.locator("[role=option]")
     expect(rows).to_have_count(3 * len(CANARIES))
-    made = "#desk :is(iframe, script, svg svg, [onload], [onfocus], [onerror], [onmouseover], a[href]:not([href^=http], [href^='tel:'], [href='desk/callbacks'], [href='desk/agent-sides'], [href='desk/status'])), #desk img:not(.mark)"
+    made = "#desk :is(iframe, script, svg svg, [onload], [onfocus], [onerror], [onmouseover], a[href]:not([href^=http], [href^='tel:'], [href='desk/callbacks'], [href='desk/agent-sides'], [href='desk/audit'], [href='desk/status'])), #desk img:not(.mark)"
     for index in range(3 * len(CANARIES)):
         rows.nth(index).click()
         expect(page.locator("#nothing")).to_be_hidden()

@@ -13,6 +13,7 @@ sys.dont_write_bytecode = True
 
 from desk_agent_sides_tests import desk_agent_sides_tests  # noqa: E402 - after the line above
 from desk_agent_tests import desk_agent_tests  # noqa: E402
+from desk_audit_tests import desk_audit_tests  # noqa: E402
 from desk_callback_tests import desk_callback_tests  # noqa: E402
 from desk_callbacks_tests import desk_callbacks_tests  # noqa: E402
 from desk_interface_tests import desk_interface_tests  # noqa: E402
@@ -35,7 +36,7 @@ def main():
     steps = Steps(options.screenshots, chained=False, only=options.only)
     desk_interface_tests(steps)
     with browser() as chromium:
-        for tests in (module_tests, desk_tests, desk_agent_tests, desk_callback_tests, desk_callbacks_tests, desk_agent_sides_tests, desk_status_tests, desk_list_tests, desk_keeping_tests, desk_page_tests, phone_tests, narrow_tests):
+        for tests in (module_tests, desk_tests, desk_agent_tests, desk_callback_tests, desk_callbacks_tests, desk_agent_sides_tests, desk_audit_tests, desk_status_tests, desk_list_tests, desk_keeping_tests, desk_page_tests, phone_tests, narrow_tests):
             tests(chromium, steps)
         steps.finish()
 

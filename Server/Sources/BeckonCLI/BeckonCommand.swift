@@ -57,7 +57,7 @@ struct BeckonCommand: AsyncParsableCommand {
                     CheckConfigCommand.self, ReloadCommand.self, StatusCommand.self, UserCommand.self,
                     OutboxCommand.self,
                     AgentSidesCommand.self, ExplainCommand.self,
-                    BackupCommand.self, RestoreCommand.self, VerifyCommand.self, MigrateCommand.self,
+                    AuditCommand.self, BackupCommand.self, RestoreCommand.self, VerifyCommand.self, MigrateCommand.self,
                     RenewSecretsCommand.self,
                     ImportCommand.self,
                 ]),

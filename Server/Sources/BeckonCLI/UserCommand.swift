@@ -145,7 +145,7 @@ struct UserCommand: AsyncParsableCommand {
         "\(DeskAccount.Role.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "role")
     private static let servicesHelp = ArgumentHelp(
         """
-        Services or groups of services whose callbacks the account sees, and office hours and capacities that it may \
+        Services or groups of services whose chats and callbacks the account sees, and office hours and capacities that it may \
         change as an admin, with commas; empty for all.
         """,
         valueName: "names")

@@ -9,9 +9,11 @@ extension DeskRoutes {
     func addFiles(to api: RouterGroup<GatewayContext>) {
         api.get("chats/:id/files/:file") { request, context in
             try await answering {
-                _ = try await account(request)
-                let (file, next) = try await files.file(
-                    context.parameters.require("file"), of: ChatID(context.parameters.require("id")))
+                let chat = ChatID(try context.parameters.require("id"))
+                let person = try await admit(request, context, to: .fetchFile, in: chat).person
+                let (file, next) = try await files.file(context.parameters.require("file"), of: chat) { file in
+                    try await trail.tell(.fetchedFile, by: person, of: file.id.text)
+                }
                 return FileResponse.make(file, next)
             }
         }
@@ -19,7 +21,7 @@ extension DeskRoutes {
             let body = ArrivingBytes(request.body)
             return try await answering {
                 do {
-                    return try await send(request, body, to: ChatID(context.parameters.require("id")))
+                    return try await send(request, context, body, to: ChatID(context.parameters.require("id")))
                 } catch {
                     await body.drop()
                     throw error
@@ -28,9 +30,10 @@ extension DeskRoutes {
         }
     }
 
-    private func send(_ request: Request, _ body: ArrivingBytes, to chat: ChatID) async throws -> Response {
-        let account = try await account(request)
-        try DeskSupervisor.checkActing(account)
+    private func send(
+        _ request: Request, _ context: GatewayContext, _ body: ArrivingBytes, to chat: ChatID
+    ) async throws -> Response {
+        let asker = try await admit(request, context, to: .sendFile, in: chat)
         // A page of another origin can send this type only if it is allowed to.
         guard MediaType(request.headers[.contentType] ?? "").name == "application/octet-stream" else {
             throw DeskFault.bad("Content-Type must be application/octet-stream.")
@@ -43,7 +46,8 @@ extension DeskRoutes {
             throw DeskFault.bad("key must be a text without control characters.")
         }
         let length = request.headers[.contentLength].flatMap { Int($0) }
-        let file = try await files.send(name, length: length, key: key, in: chat, by: account) {
+        let told = desk.acting(for: asker.person).told(.joined)
+        let file = try await files.send(name, length: length, key: key, in: chat, by: asker.account, adding: told) {
             try await body.next()
         }
         return .json(DeskFiles.json(file))

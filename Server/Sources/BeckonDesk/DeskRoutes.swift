@@ -20,10 +20,11 @@ package struct DeskRoutes: Sendable {
     let desk: Desk
     let files: DeskFiles
     let supervisor: DeskSupervisor
-    private let agentSides: DeskAgentSides
-    private let status: @Sendable () async -> [UInt8]
-    private let signIns: DeskSignIn
-    private let feed: DeskFeed
+    let agentSides: DeskAgentSides
+    let status: @Sendable () async -> [UInt8]
+    let trail: AuditTrail
+    let signIns: DeskSignIn
+    let feed: DeskFeed
     private let urls: ExternalURLs
     private let isSecure: Bool
 
@@ -34,13 +35,14 @@ package struct DeskRoutes: Sendable {
     ///   - agentSides: The other agent sides that the settings name.
     ///   - status: Tells admins how the node stands, as JSON.
     ///   - signIns: The sign-ins of agents.
+    ///   - trail: Tells what people do.
     ///   - feed: The news for open pages.
     ///   - urls: This server's own addresses; only pages of their origins may call.
     ///   - isSecure: Whether the cookies are sent over TLS only.
     package init(
         desk: Desk, files: ChatFiles, callbacks: CallbackService, agentSides: Set<AgentSideName>,
         status: @escaping @Sendable () async -> [UInt8],
-        signIns: DeskSignIn, feed: DeskFeed, urls: ExternalURLs, isSecure: Bool
+        signIns: DeskSignIn, trail: AuditTrail, feed: DeskFeed, urls: ExternalURLs, isSecure: Bool
     ) {
         self.desk = desk
         self.files = DeskFiles(files: files)
@@ -48,6 +50,7 @@ package struct DeskRoutes: Sendable {
         self.agentSides = DeskAgentSides(names: agentSides, store: desk.store, time: desk.time)
         self.status = status
         self.signIns = signIns
+        self.trail = trail
         self.feed = feed
         self.urls = urls
         self.isSecure = isSecure
@@ -58,66 +61,23 @@ package struct DeskRoutes: Sendable {
         api.post("sign-in") { request, context in
             try await answering { try await signIn(request, from: context.peer) }
         }
-        api.post("sign-out") { request, _ in try await answering { try await signOut(request) } }
-        api.get("work") { request, _ in
-            try await answering {
-                let account = try await account(request)
-                return .json(
-                    try await desk.work(for: account, page: Self.number("page", request, to: Desk.lastPage)) {
-                        service in
-                        supervisor.callbacks.isSeen(service, by: CallbackPermission(account))
-                    })
-            }
+        api.post("sign-out") { request, context in
+            try await answering { try await signOut(request, from: context.peer) }
         }
-        api.get("events") { request, _ in try await answering { try await events(request) } }
-        api.get("chats/:id") { request, context in
-            try await answering { try await transcript(request, ChatID(context.parameters.require("id"))) }
-        }
-        api.get("agents") { request, _ in
-            try await answering {
-                _ = try await account(request)
-                return .json(try await desk.agents())
-            }
-        }
-        api.get("chats/:id/pushes/:position") { request, context in
-            try await answering {
-                let account = try await account(request)
-                let position =
-                    try WholeNumber.read(context.parameters.require("position"), in: TranscriptEvent.positions) ?? 0
-                return .json(
-                    try await desk.explainPush(
-                        context.parameters.require("id"), position: position, to: account))
-            }
-        }
-        api.get("callbacks/:id") { request, context in
-            try await answering {
-                let account = try await account(request)
-                let id = ServiceID(try context.parameters.require("id"))
-                try await supervisor.checkSight(of: id, for: account)
-                return .json(try await desk.callback(id))
-            }
-        }
-        api.get("agent-sides") { request, _ in
-            try await answering { .json(try await agentSides.list(for: account(request))) }
-        }
-        api.get("status") { request, _ in
-            try await answering {
-                guard try await account(request).role == .admin else { throw DeskFault.forbidden }
-                return .json(await status())
-            }
-        }
+        addReading(to: api)
         addSupervisor(to: api)
         addFiles(to: api)
         api.post("chats/:id/:action") { request, context in
             try await answering {
                 try await chatAction(
-                    request, ChatID(context.parameters.require("id")), context.parameters.require("action"))
+                    request, context, ChatID(context.parameters.require("id")), context.parameters.require("action"))
             }
         }
         api.post("callbacks/:id/:action") { request, context in
             try await answering {
                 try await callbackAction(
-                    request, ServiceID(context.parameters.require("id")), context.parameters.require("action"))
+                    request, context, ServiceID(context.parameters.require("id")),
+                    context.parameters.require("action"))
             }
         }
     }
@@ -140,10 +100,10 @@ package struct DeskRoutes: Sendable {
         return response
     }
 
-    private func signOut(_ request: Request) async throws -> Response {
+    private func signOut(_ request: Request, from peer: String) async throws -> Response {
         try checkOrigin(request)
         for token in tokens(request) {
-            try await signIns.signOut(token: token)
+            try await signIns.signOut(token: token, from: peer)
             feed.end(signIn: token)
         }
         var response = Self.done
@@ -181,13 +141,32 @@ package struct DeskRoutes: Sendable {
         return values
     }
 
-    /// The account of a request; a page of another origin may not even read.
-    func account(_ request: Request) async throws -> DeskAccount {
-        try await signedIn(request).account
+    /// Who asks.
+    struct Asker {
+        let account: DeskAccount
+        let person: TrailPerson
+    }
+
+    /// Who asks, if the account's role allows an operation; a page of another origin may not even read.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - context: Where it comes from.
+    ///   - operation: What it wants.
+    ///   - chat: The chat that it is about, which the person has to see.
+    /// - Returns: The person.
+    /// - Throws: ``DeskFault``, ``ChatRefusal``, ``StoreError``.
+    func admit(
+        _ request: Request, _ context: GatewayContext, to operation: DeskOperation, in chat: ChatID? = nil
+    ) async throws -> Asker {
+        let account = try await signedIn(request).account
+        guard account.role.may(operation) else { throw DeskFault.forbidden }
+        if let chat { try await desk.checkSight(of: chat, for: account) }
+        return Asker(account: account, person: TrailPerson(account, at: context.peer))
     }
 
     /// The account of a request, with the cookie that is good for it.
-    private func signedIn(_ request: Request) async throws -> (account: DeskAccount, token: String) {
+    func signedIn(_ request: Request) async throws -> (account: DeskAccount, token: String) {
         try checkOrigin(request)
         for token in tokens(request) {
             do {
@@ -207,14 +186,8 @@ package struct DeskRoutes: Sendable {
 
     // MARK: - Chats and callbacks
 
-    private func transcript(_ request: Request, _ id: ChatID) async throws -> Response {
-        let account = try await account(request)
-        let after = try Self.number("after", request, to: Int(Int32.max))
-        return .json(try await desk.transcript(id, after: after, for: account))
-    }
-
     /// A whole number of the query; 0 when it is missing.
-    private static func number(_ name: String, _ request: Request, to limit: Int) throws -> Int {
+    static func number(_ name: String, _ request: Request, to limit: Int) throws -> Int {
         guard let text = request.uri.queryParameters[name[...]] else { return 0 }
         guard let number = WholeNumber.read(text, in: 0...limit) else {
             throw DeskFault.bad("\(name) must be a whole number from 0 to \(limit).")
@@ -225,24 +198,44 @@ package struct DeskRoutes: Sendable {
     /// What agents do in a chat: the last part of the path.
     enum ChatAction: String, CaseIterable {
         case take, takeOver = "take-over", end, leave, transfer, typing, read, send, notice, pushURL = "push-url"
+
+        var operation: DeskOperation {
+            switch self {
+            case .take: .take
+            case .takeOver: .takeOver
+            case .end: .end
+            case .leave: .leave
+            case .transfer: .transfer
+            case .typing: .typing
+            case .read: .markRead
+            case .send: .send
+            case .notice: .notice
+            case .pushURL: .pushURL
+            }
+        }
     }
 
-    private func chatAction(_ request: Request, _ id: ChatID, _ action: String) async throws -> Response {
-        let account = try await account(request)
-        try DeskSupervisor.checkActing(account)
-        guard let action = ChatAction(rawValue: action) else { throw DeskFault.unknown }
+    private func chatAction(
+        _ request: Request, _ context: GatewayContext, _ id: ChatID, _ action: String
+    ) async throws -> Response {
+        guard let action = ChatAction(rawValue: action) else {
+            _ = try await signedIn(request)
+            throw DeskFault.unknown
+        }
+        let asker = try await admit(request, context, to: action.operation, in: id)
+        let (desk, account) = (desk.acting(for: asker.person), asker.account)
         switch action {
         case .take: try await desk.take(id, by: account)
         case .takeOver: try await desk.takeOver(id, by: account)
         case .end: try await desk.end(id, by: account)
-        default: return try await chatAction(json(request), id, action, account)
+        default: return try await chatAction(json(request), id, action, account, on: desk)
         }
         return .json(Array("{}".utf8))
     }
 
     /// Carries out the actions that need a body.
     private func chatAction(
-        _ body: JSONValue, _ id: ChatID, _ action: ChatAction, _ account: DeskAccount
+        _ body: JSONValue, _ id: ChatID, _ action: ChatAction, _ account: DeskAccount, on desk: Desk
     ) async throws -> Response {
         let key = try Self.optionalText("key", body)
         let position: Int
@@ -284,12 +277,13 @@ package struct DeskRoutes: Sendable {
         return text
     }
 
-    private func callbackAction(_ request: Request, _ id: ServiceID, _ action: String) async throws -> Response {
-        let account = try await account(request)
-        try DeskSupervisor.checkActing(account)
-        try await supervisor.checkSight(of: id, for: account)
+    private func callbackAction(
+        _ request: Request, _ context: GatewayContext, _ id: ServiceID, _ action: String
+    ) async throws -> Response {
+        let asker = try await admit(request, context, to: .reportCallback)
+        try await supervisor.checkSight(of: id, for: asker.account)
         guard let action = CallbackOutcome(rawValue: action) else { throw DeskFault.unknown }
-        return .json(try await desk.perform(action, id))
+        return .json(try await desk.acting(for: asker.person).perform(action, id))
     }
 
     func json(_ request: Request) async throws -> JSONValue {
@@ -300,46 +294,6 @@ package struct DeskRoutes: Sendable {
             throw DeskFault.bad("The body must be a JSON object.")
         }
         return value
-    }
-
-    // MARK: - News
-
-    private func events(_ request: Request) async throws -> Response {
-        let token = try await signedIn(request).token
-        guard let notices = feed.subscribe(signIn: token) else { throw DeskFault.busy }
-        return Response(
-            status: .ok,
-            headers: Self.streamHeaders,
-            body: ResponseBody { writer in
-                try await writer.write(ByteBuffer(string: ": hello\n\nevent: work\ndata: {}\n\n"))
-                var watch = SignInWatch(signIns: signIns, token: token, time: desk.time)
-                for await notice in notices {
-                    let pause = notice == .heartbeat ? SignInWatch.quietPause : SignInWatch.pause
-                    guard await watch.holds(after: pause) else { break }
-                    if let text = await text(of: notice) { try await writer.write(text) }
-                }
-                try await writer.finish(nil)
-            })
-    }
-
-    private static let streamHeaders: HTTPFields = {
-        var headers: HTTPFields = [.contentType: "text/event-stream", .cacheControl: "no-store"]
-        // nginx holds back an answer until it has a buffer full, unless the answer says this.
-        if let name = HTTPField.Name("X-Accel-Buffering") { headers[name] = "no" }
-        return headers
-    }()
-
-    private func text(of notice: DeskFeed.Notice) async -> ByteBuffer? {
-        switch notice {
-        case .heartbeat: return ByteBuffer(string: ": beat\n\n")
-        case .work: return ByteBuffer(string: "event: work\ndata: {}\n\n")
-        case .chat(let id):
-            guard let head = try? await desk.port.head(id) else { return nil }
-            var text = ByteBuffer(string: "event: chat\ndata: ")
-            text.writeBytes(DeskJSON.chatNotice(head))
-            text.writeString("\n\n")
-            return text
-        }
     }
 
     // MARK: - Refusals

@@ -78,14 +78,15 @@ package struct ChatFiles: Sendable {
     ///   - userData: What the upload sent beside it.
     ///   - head: The chat; the content is removed also when it cannot be read.
     ///   - sender: Who sends it.
+    ///   - extra: Changes to commit along with the chat's.
     /// - Returns: The file, which is on disk, or the one that an earlier call with the same key sent; and the chat.
     /// - Throws: ``ChatRefusal``, ``StoreError``; then the content is removed at once, if nothing else names it.
     package func put(
         _ draft: Draft, userData: [String: String], into head: @autoclosure () async throws -> ChatHead,
-        by sender: Sender
+        by sender: Sender, adding extra: @escaping ChatDecision.Extra = { _, _ in [] }
     ) async throws -> (file: ChatFile, head: ChatHead) {
         do {
-            let put = try await keep(draft, userData: userData, in: head(), by: sender)
+            let put = try await keep(draft, userData: userData, in: head(), by: sender, adding: extra)
             if put.isEarlier { await discard(draft.content.hash) }
             return (put.file, put.head)
         } catch {
@@ -95,7 +96,8 @@ package struct ChatFiles: Sendable {
     }
 
     private func keep(
-        _ draft: Draft, userData: [String: String], in head: ChatHead, by sender: Sender
+        _ draft: Draft, userData: [String: String], in head: ChatHead, by sender: Sender,
+        adding extra: @escaping ChatDecision.Extra
     ) async throws -> (file: ChatFile, head: ChatHead, isEarlier: Bool) {
         let options = chats.services.chatOptions(of: head).files
         if case .customer(nil) = sender,
@@ -114,7 +116,7 @@ package struct ChatFiles: Sendable {
         do {
             try await check(draft.content.hash)
             file.isPending = false
-            let outcome = try await tell(file, sender)
+            let outcome = try await tell(file, sender, adding: extra)
             guard let position = outcome.position, outcome.events.isEmpty else {
                 return (file, outcome.head, false)
             }
@@ -148,8 +150,10 @@ package struct ChatFiles: Sendable {
         }
     }
 
-    private func tell(_ file: ChatFile, _ sender: Sender) async throws -> ChatDecision {
-        let row: ChatDecision.Extra = { _, _ in [.putFile(file)] }
+    private func tell(
+        _ file: ChatFile, _ sender: Sender, adding extra: @escaping ChatDecision.Extra
+    ) async throws -> ChatDecision {
+        let row: ChatDecision.Extra = { [.putFile(file)] + extra($0, $1) }
         switch sender {
         case .customer(let key):
             return try await chats.perform(file.chat, .customerSentFile(file, key: key), adding: row)

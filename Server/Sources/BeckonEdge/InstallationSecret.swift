@@ -13,6 +13,8 @@ package struct InstallationSecret: Sendable, Hashable, ExpressibleByStringLitera
         case chat = "chat.secret"
         /// The marks of browsers in which somebody has signed in at the desk.
         case desk = "desk.secret"
+        /// The checkpoints of the audit trail.
+        case trail = "audit.secret"
     }
 
     /// The line of a key file that stands for no key: what was signed before there was a file is still accepted.
@@ -29,7 +31,7 @@ package struct InstallationSecret: Sendable, Hashable, ExpressibleByStringLitera
     /// - Parameters:
     ///   - stored: The stored text: secrets with commas between them, the newest first.
     ///   - keys: The lines of the key file, the newest first; none without a file.
-    init(stored: String, keys: [String] = []) {
+    package init(stored: String, keys: [String] = []) {
         let secrets = stored.split(separator: ",").prefix(Self.kept).map { Data($0.utf8) }
         let keys = keys.isEmpty ? [Self.noKey] : keys
         let made = keys.flatMap { key in
@@ -61,12 +63,15 @@ package struct InstallationSecret: Sendable, Hashable, ExpressibleByStringLitera
     /// Gateways read them when they start.
     ///
     /// - Throws: ``StoreError``.
-    package static func renew(in store: any Store, ids: any IDSource) async throws {
+    package static func renew(
+        in store: any Store, ids: any IDSource, time: any TimeSource = SystemTime()
+    ) async throws {
         var changes: [Change] = []
         for purpose in Purpose.allCases {
             let former = try await store.setting(purpose.rawValue)?.split(separator: ",").first.map { ",\($0)" } ?? ""
             changes.append(.putSetting(name: purpose.rawValue, value: ids.hexadecimal(digits: 64) + former))
         }
+        changes.append(.tell(TrailEntry(.renewedSecrets, by: .command, at: time.now)))
         _ = try await store.commit([Commit(changes)])
     }
 }

@@ -67,7 +67,7 @@ package struct GMSSurface: Sendable {
         addChatV2(to: router)
         GMSAdminRoutes(
             admin: GMSAdmin(callbacks: node.callbacks), calendars: node.calendars, access: access, accounts: accounts,
-            membership: node.membership, urls: urls, bodyLimit: bodyLimit
+            trail: node.trail, membership: node.membership, urls: urls, bodyLimit: bodyLimit
         ).add(to: router)
         let storage = GMSStorage(
             store: node.store, queue: node.queue, ids: SystemIDs(), time: node.time, limits: node.limits)

@@ -28,6 +28,7 @@ package struct Node: Sendable {
     package var limits: TrafficLimits { core.limits }
     package var logger: Logger { core.ground.logger }
     package var queue: CommitQueue { core.queue }
+    package var trail: AuditTrail { core.trail }
     package var services: ServiceDirectory { core.services }
     package var calendars: CalendarDirectory { core.calendars }
     package var chats: ChatService { core.chats }

@@ -49,6 +49,8 @@ package struct NodeCore: Sendable {
     let metrics: NodeMetrics
     package let time: SteadyTime
     package let queue: CommitQueue
+    /// Tells what people do.
+    package let trail: AuditTrail
     package let services: ServiceDirectory
     /// The office-hours and capacity services.
     package let calendars: CalendarDirectory
@@ -91,6 +93,7 @@ package struct NodeCore: Sendable {
         wakes = WakePlane(carrier: ground.carrier)
         queue = CommitQueue(
             store: store, updating: registry, waking: wakes, observer: metrics.commits(time))
+        trail = AuditTrail(queue: queue, time: time)
         services = ServiceDirectory(configuration.catalog)
         calendars = CalendarDirectory(
             configuration.calendar, store: store, queue: queue, services: services, zones: configuration.zones)

@@ -74,8 +74,16 @@ struct CommitWriter {
         case .moveAgentCursor(let chat, let position):
             try database.run(ChatQuery.moveAgentCursor, position.sql, chat.sql)
         case .putCallback(let record): try database.run(CallbackQuery.put, record.values)
+        case .tell(let entry): try tell(entry)
         default: for request in change.requests { try database.change(request) }
         }
+    }
+
+    /// Appends to the audit trail; no other connection writes meanwhile.
+    private func tell(_ entry: TrailEntry) throws {
+        if let once = entry.once, try has(TrailQuery.isTold, once.sql) { return }
+        let head = try database.first(TrailQuery.head, []) { try TrailHead(from: $0) }
+        try database.run(TrailQuery.insert, TrailRow(entry, after: head).values)
     }
 
     private func put(_ head: ChatHead, settingCursor: Bool) throws {

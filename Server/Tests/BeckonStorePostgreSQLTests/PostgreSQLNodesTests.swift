@@ -57,6 +57,29 @@ struct PostgreSQLNodesTests {
         }
     }
 
+    @Test("nodes that tell the audit trail at once make one chain, and a coalesced act one row")
+    func oneChain() async throws {
+        try await Self.withTwo { first, second in
+            let stores = [first, second]
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for number in 0..<200 {
+                    let store = stores[number % 2]
+                    group.addTask {
+                        let person = Sample.person("kim")
+                        try await store.commit(
+                            .tell(TrailEntry(.tookChat, by: person, of: "\(number)", at: Sample.at(Int64(number)))),
+                            .tell(TrailEntry(.readChat, by: person, of: "A", at: Sample.at(1))))
+                    }
+                }
+                try await group.waitForAll()
+            }
+            let rows = try await second.trail(after: 0, limit: 999)
+            #expect(rows.count == 201 && Set(rows.map(\.entry.subject)).count == 201)
+            var check = TrailCheck { _ in false }
+            for row in rows { #expect(check.add(row) == nil) }
+        }
+    }
+
     /// Sends messages to all three chats in one batch each, deciding again whenever another was faster.
     private static func send(_ count: Int, as sender: Int, over store: PostgreSQLStore) async throws {
         for number in 0..<count {

@@ -28,6 +28,8 @@ struct SQLitePlanTests {
         AccountQuery.byUser, DeskSessionQuery.byID, DeskSessionQuery.withAccount, DeskSessionQuery.begin,
         DeskSessionQuery.endOldest,
         DeskSessionQuery.prolong, DeskSessionQuery.endAll, DeskSessionQuery.removeExpired, SettingQuery.byName,
+        TrailQuery.head, TrailQuery.isTold, TrailQuery.after, TrailQuery.filtered, TrailQuery.first,
+        TrailQuery.byNumber, TrailQuery.putCheckpoint, TrailQuery.removeBefore,
         OwedQuery.nextDues, EmbeddedOwedQuery.grow, EmbeddedOwedQuery.removeWaiting, EmbeddedOwedQuery.insert,
         OwedQuery.cancelWaiting,
         OwedQuery.cancelClaimed, EmbeddedOwedQuery.claimed, OwedQuery.remove, EmbeddedOwedQuery.remove,

@@ -19,7 +19,7 @@ package struct StoreConformance: Sendable {
             + registrations + customers + withdrawing + records + nodes + slots + starts + queues + lines + erasing
             + retaining + unusedDevices
             + auditing + callbackAuditing + desk
-            + agentSides + files + subscriptions
+            + agentSides + files + subscriptions + trail
     }
 
     private let withStore: @Sendable (_ body: (any Store) async throws -> Void) async throws -> Void

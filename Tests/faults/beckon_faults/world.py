@@ -134,12 +134,13 @@ class World:
         return ""
 
     async def verify(self, database):
-        """Checks the database with `beckon verify`."""
+        """Checks the database with `beckon verify`, and its audit trail with `beckon audit verify`."""
         begin = time.monotonic()
         name, value = ("--database", database["database"]) if "database" in database else ("--data", database["data"])
-        code, output = await run(
-            self.program, "verify", name, value, env={**clean_environment(), "TMPDIR": self.directory}, seconds=120)
-        assert code == 0, f"beckon verify ended with {code}: {output}"
+        environment = {**clean_environment(), "TMPDIR": self.directory}
+        for command in (["verify"], ["audit", "verify"]):
+            code, output = await run(self.program, *command, name, value, env=environment, seconds=120)
+            assert code == 0, f"beckon {' '.join(command)} ended with {code}: {output}"
         return time.monotonic() - begin
 
     # Nodes

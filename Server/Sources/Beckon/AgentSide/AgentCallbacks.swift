@@ -5,10 +5,14 @@ package protocol AgentCallbacks: AnyObject, Sendable {
 
     /// Applies an agent side's report about a callback; one that comes late or twice changes nothing.
     ///
+    /// Where it changes the callback, `extra` is committed along.
+    ///
     /// - Returns: The callback afterwards.
     /// - Throws: A refusal, also for the callback of a service that another agent side answers, unless this one has its call or
     ///   has acted on it; ``StoreError``.
-    func take(_ report: CallbackReport, about id: ServiceID, from side: AgentSideName) async throws -> CallbackRecord
+    func take(
+        _ report: CallbackReport, about id: ServiceID, from side: AgentSideName, adding extra: [Change]
+    ) async throws -> CallbackRecord
 
     /// What an offer of a callback would do now; nil when it would do nothing.
     func offer(for record: CallbackRecord) -> CallbackOffer?

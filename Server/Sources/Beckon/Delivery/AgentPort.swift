@@ -57,10 +57,16 @@ package struct AgentPort: Sendable {
     ///
     /// A report that comes late or twice changes nothing.
     ///
+    /// - Parameters:
+    ///   - callback: The callback.
+    ///   - report: What is reported.
+    ///   - extra: Changes to commit along with the callback's.
     /// - Returns: The callback afterwards.
     /// - Throws: A refusal, also for the callback of a service that another agent side answers; ``StoreError``.
-    package func tell(_ callback: ServiceID, _ report: CallbackReport) async throws -> CallbackRecord {
-        try await callbacks.take(report, about: callback, from: side)
+    package func tell(
+        _ callback: ServiceID, _ report: CallbackReport, adding extra: [Change] = []
+    ) async throws -> CallbackRecord {
+        try await callbacks.take(report, about: callback, from: side, adding: extra)
     }
 
     // MARK: - Reading
@@ -80,6 +86,11 @@ package struct AgentPort: Sendable {
 
     /// What an offer of a callback would do now; nil when it would do nothing.
     package func offer(for record: CallbackRecord) -> CallbackOffer? { callbacks.offer(for: record) }
+
+    /// Whether one of the desk's people sees the chats and callbacks of a service.
+    package func isSeen(_ service: String, by permission: CallbackPermission) -> Bool {
+        chats.services.catalog.isSeen(service, by: permission)
+    }
 
     /// The options for a chat.
     package func options(ofChat head: ChatHead) -> ServiceOptions { chats.services.chatOptions(of: head) }

@@ -1,6 +1,6 @@
-/// What one of the operator's people may do with callbacks, and with which.
+/// What one of the operator's people may do with callbacks, and of which services the person sees chats and callbacks.
 ///
-/// A callback that the person does not see is answered as if it did not exist.
+/// A chat or callback that the person does not see is answered as if it did not exist.
 package struct CallbackPermission: Hashable, Sendable {
     /// Whether the person sees the callbacks of customers in general.
     package let mayRead: Bool
@@ -19,11 +19,9 @@ package struct CallbackPermission: Hashable, Sendable {
     package static let everything = CallbackPermission(mayRead: true, mayChange: true, services: [])
 
     package init(_ account: DeskAccount) {
-        switch account.role {
-        case .agent: self.init(mayRead: false, mayChange: false, services: Set(account.services))
-        case .readOnly: self.init(mayRead: true, mayChange: false, services: Set(account.services))
-        case .supervisor, .admin: self.init(mayRead: true, mayChange: true, services: Set(account.services))
-        }
+        self.init(
+            mayRead: account.role.may(.listCallbacks), mayChange: account.role.may(.moveCallback),
+            services: Set(account.services))
     }
 
     /// Whether the person sees all services.

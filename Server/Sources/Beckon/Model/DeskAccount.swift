@@ -1,6 +1,6 @@
 /// An account of the built-in desk.
 package struct DeskAccount: Hashable, Sendable {
-    /// What a person may do; the roles of GMS, and the desk's agents.
+    /// What a person may do (``DeskOperation/roles``); the roles of GMS, the desk's agents, and auditors.
     package enum Role: String, Hashable, Sendable, CaseIterable {
         /// Answers chats and callbacks.
         case agent
@@ -10,9 +10,11 @@ package struct DeskAccount: Hashable, Sendable {
         case readOnly = "callback-read-only"
         /// Everything that a supervisor may do, and why pushes were sent or not.
         case admin
+        /// Reads the audit trail, and nothing of customers.
+        case auditor
 
         /// Whether the person answers chats and callbacks.
-        package var mayAnswer: Bool { self != .readOnly }
+        package var mayAnswer: Bool { may(.take) }
     }
 
     package let user: String
@@ -21,7 +23,7 @@ package struct DeskAccount: Hashable, Sendable {
     package var role: Role
     /// The salted hash of the password, in the desk's own format; never the password.
     package var passwordHash: String
-    /// The services, or groups of services (`_service_groups`), whose callbacks the person sees; empty for all.
+    /// The services, or groups of services (`_service_groups`), whose chats and callbacks the person sees; empty for all.
     package var services: [String]
 
     package init(user: String, nickname: String, role: Role, passwordHash: String, services: [String] = []) {

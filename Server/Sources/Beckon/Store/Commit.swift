@@ -141,6 +141,10 @@ package enum Change: Hashable, Sendable {
     case endDeskSession(String)
     /// Ends every sign-in of an account.
     case endDeskSessions(user: String)
+    /// Appends a row to the audit trail; nothing happens if a coalesced act has its row already (``TrailEntry/once``).
+    case tell(TrailEntry)
+    /// Puts a checkpoint in the stead of the audit trail's row that it was made of, and removes all rows before it.
+    case cutTrail(to: TrailRow)
     /// Writes a named secret or setting of this installation.
     case putSetting(name: String, value: String)
     /// Writes a setting unless the name has a value, so that one of several starting nodes decides.

@@ -19,6 +19,7 @@ package struct MemoryTables {
     package internal(set) var callbacks: [ServiceID: CallbackRecord] = [:]
     package internal(set) var accounts: [String: DeskAccount] = [:]
     package internal(set) var deskSessions: [String: DeskSession] = [:]
+    package internal(set) var trail: [TrailRow] = []
     package internal(set) var settings: [String: String] = [:]
     package internal(set) var nodes: [NodeID: NodeRecord] = [:]
     package internal(set) var bookings: [ServiceID: SlotBooking] = [:]
@@ -93,6 +94,8 @@ package struct MemoryTables {
         case .prolongDeskSession(let id, let time): prolongDeskSession(id, idleEnd: time)
         case .endDeskSession(let id): deskSessions[id] = nil
         case .endDeskSessions(let user): endDeskSessions(of: user)
+        case .tell(let entry): tell(entry)
+        case .cutTrail(let checkpoint): cutTrail(to: checkpoint)
         case .putSetting(let name, let value): settings[name] = value
         case .keepSetting(let name, let value): settings[name] = settings[name] ?? value
         case .putNode(let node): nodes[node.id] = node

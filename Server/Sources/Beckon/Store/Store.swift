@@ -5,7 +5,7 @@
 /// Changes are on disk when ``commit(_:)`` returns, and not before. Engines are safe for use from many tasks. A read
 /// sees every commit that had returned when it began. A limit below 1 gives an empty result. An engine whose texts
 /// cannot hold U+0000 stores U+FFFD instead, and replaces it in the texts that it looks up as well.
-package protocol Store: ChatStore, CallbackStore, PushStore, FileStore, DeskStore, ClusterStore {
+package protocol Store: ChatStore, CallbackStore, PushStore, FileStore, DeskStore, TrailStore, ClusterStore {
     /// Applies commits in their order in one transaction; each succeeds or fails alone.
     ///
     /// - Returns: one result for each commit, in the same order, after all of them are on disk.

@@ -8,7 +8,8 @@ struct RenewSecretsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "renew-secrets", abstract: "Replace the secrets of this installation.",
         discussion: """
-            They sign the keys of chats version 2, links to files, and the marks of known browsers at the desk. Servers take \
+            They sign the keys of chats version 2, links to files, the marks of known browsers at the desk, and the checkpoints \
+            of the audit trail. Servers take \
             the new ones when they start: restart all of them together. What was signed before is accepted until the next \
             renewal; after a leak renew twice.
             """)

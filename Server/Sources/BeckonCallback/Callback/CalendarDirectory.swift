@@ -72,9 +72,11 @@ package final class CalendarDirectory: Sendable {
 
     /// Creates or replaces sections: all of them in one commit, or none.
     ///
-    /// - Parameter given: Options by service.
+    /// - Parameters:
+    ///   - given: Options by service.
+    ///   - extra: Changes to commit along.
     /// - Throws: ``CallbackRefusal`` with 400 that names the service and the key; ``StoreError``.
-    package func put(_ given: [String: [String: String]]) async throws {
+    package func put(_ given: [String: [String: String]], adding extra: [Change] = []) async throws {
         let stored = try await read()
         var (sections, names) = (stored.sections, stored.names)
         var changes: [Change] = []
@@ -95,15 +97,18 @@ package final class CalendarDirectory: Sendable {
         guard sections.count <= Self.most, names.count < Self.mostNames else {
             throw CallbackRefusal.badRequest("More than \(Self.most) services would be stored.")
         }
-        try await commit(changes, sections)
+        try await commit(changes, sections, adding: extra)
     }
 
     /// Deletes stored sections: all of them in one commit, or none.
     ///
     /// Where the settings file has a section, that one holds again.
     ///
+    /// - Parameters:
+    ///   - names: Their services.
+    ///   - extra: Changes to commit along.
     /// - Throws: ``CallbackRefusal`` with 400 for a name that is not stored or is in use; ``StoreError``.
-    package func remove(_ names: Set<String>) async throws {
+    package func remove(_ names: Set<String>, adding extra: [Change] = []) async throws {
         let stored = try await read()
         var sections = stored.sections
         let (catalog, calendar) = (services.catalog, calendar)
@@ -118,7 +123,8 @@ package final class CalendarDirectory: Sendable {
             }
             if let user, !isInFile { throw CallbackRefusal.badRequest("\(name): is used by \(user)") }
         }
-        try await commit(names.sorted().map { .putSetting(name: Self.prefix + $0, value: "") }, sections)
+        try await commit(
+            names.sorted().map { .putSetting(name: Self.prefix + $0, value: "") }, sections, adding: extra)
     }
 
     /// The names of what is stored, for who opens the database and serves nothing.
@@ -137,14 +143,16 @@ package final class CalendarDirectory: Sendable {
         }
     }
 
-    private func commit(_ changes: [Change], _ sections: [String: CalendarSection]) async throws {
+    private func commit(
+        _ changes: [Change], _ sections: [String: CalendarSection], adding extra: [Change]
+    ) async throws {
         guard !changes.isEmpty else { return }
         do {
             _ = try calendar.with(stored: sections, zones: zones)
         } catch {
             throw CallbackRefusal.badRequest(error.description)
         }
-        guard try await queue.commit(Commit(changes)) == .committed else {
+        guard try await queue.commit(Commit(changes + extra)) == .committed else {
             throw CallbackRefusal.busy()
         }
         // It is stored; what keeps another section from being read is told by the next round.

@@ -3,16 +3,16 @@ package import Beckon
 /// What agent sides see of callbacks, and report about them.
 extension CallbackService: AgentCallbacks {
     package func take(
-        _ report: CallbackReport, about id: ServiceID, from side: AgentSideName
+        _ report: CallbackReport, about id: ServiceID, from side: AgentSideName, adding extra: [Change]
     ) async throws -> CallbackRecord {
         // The desk shows the callbacks of every service, so it may act on all of them.
-        guard side != .desk else { return try await self.report(report.event, about: id) }
+        guard side != .desk else { return try await self.report(report.event, about: id, adding: extra) }
         guard let record = try await store.callback(id) else { throw CallbackRefusal.unknownCallback() }
         let options = options(of: record)
         // Those who have the callback report about it, whatever the settings say now.
         let names = [options.dialling.telephony, record.telephony, record.agentSide].compactMap { $0?.text }
         guard options.agentSide == side || names.contains(side.word) else { throw CallbackRefusal.unknownCallback() }
-        return try await carryOut(report.event, for: id, by: side).record
+        return try await carryOut(report.event, for: id, by: side, adding: extra).record
     }
 
     package func chatTaken(_ id: ServiceID) async throws {

@@ -10,13 +10,14 @@ extension CallbackService {
     ///   - serviceName: the service in the request's path, which has to be the callback's.
     ///   - wish: what is wanted.
     ///   - isCompany: whether the company moves it, so that the customer is told if the service does so.
+    ///   - extra: changes to commit along with the callback's.
     /// - Returns: the callback afterwards.
     /// - Throws: ``CallbackRefusal`` with 404 for an unknown callback, 400 for one that cannot be moved any more and for a time
     ///   that cannot be had, 503 when a start would be refused for its limits or others kept changing it; ``StoreError``.
-    package func move(_ id: ServiceID, serviceName: String, _ wish: CallbackWish, byCompany isCompany: Bool = false)
-        async throws
-        -> CallbackRecord
-    {
+    package func move(
+        _ id: ServiceID, serviceName: String, _ wish: CallbackWish, byCompany isCompany: Bool = false,
+        adding extra: [Change] = []
+    ) async throws -> CallbackRecord {
         try await change(id) { record, options, now in
             guard record.serviceName == serviceName else { throw CallbackRefusal.unknownCallback() }
             guard record.state != .completed else { throw CallbackRefusal.badRequest("Callback is completed.") }
@@ -50,6 +51,7 @@ extension CallbackService {
             if record.state != .scheduled, machine.record.state == .scheduled { machine.record.wasCounted = true }
             let keys = keys(of: machine.record, counting)
             if keys != self.keys(of: record, counting) { first.append(.indexCallback(id, keys)) }
+            first += extra
             let change = CallbackChange(
                 from: record, to: machine.record, push: push, now: now, booking: booking, first: first,
                 keepsPush: wish.time == .same)

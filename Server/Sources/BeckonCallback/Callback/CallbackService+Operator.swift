@@ -76,19 +76,22 @@ extension CallbackService {
     ///   - name: the service, or `all`.
     ///   - isPaused: whether it is to be paused.
     ///   - permission: the person who asks.
+    ///   - extra: changes to commit along with the pause.
     /// - Returns: false when it would also pause services that the person does not see.
     /// - Throws: ``CallbackRefusal`` with 404 for a service that is not configured or not seen; ``StoreError``.
-    package func pause(_ name: String, _ isPaused: Bool, for permission: CallbackPermission) async throws -> Bool {
+    package func pause(
+        _ name: String, _ isPaused: Bool, for permission: CallbackPermission, adding extra: [Change] = []
+    ) async throws -> Bool {
         let seen = services(seenBy: permission)
         guard name != PausedServices.everyService else {
             guard permission.seesAll else { return false }
-            try await pause(name, isPaused)
+            try await pause(name, isPaused, adding: extra)
             return true
         }
         guard seen.contains(name), let options = configured(name) else { throw CallbackRefusal.unknownService() }
         let together = services().names.filter { configured($0)?.pauseName == options.pauseName }
         guard Set(together).isSubset(of: seen) else { return false }
-        try await pause(options.pauseName, isPaused)
+        try await pause(options.pauseName, isPaused, adding: extra)
         // A pause under the service's own name holds as well.
         if !isPaused, options.pauseName != name { try await pause(name, false) }
         return true
@@ -118,22 +121,29 @@ extension CallbackService {
     /// - Parameters:
     ///   - ids: the callbacks; at most ``cancelLimit`` are taken.
     ///   - permission: the person.
+    ///   - extra: changes to commit along with that of a callback.
     /// - Returns: those that are cancelled now; the others are connected, have ended, or are not seen.
     /// - Throws: ``StoreError``, ``CallbackRefusal`` with 503; some may be cancelled then.
-    package func cancel(_ ids: [ServiceID], for permission: CallbackPermission) async throws -> Set<ServiceID> {
+    package func cancel(
+        _ ids: [ServiceID], for permission: CallbackPermission,
+        adding extra: @escaping @Sendable (ServiceID) -> [Change] = { _ in [] }
+    ) async throws -> Set<ServiceID> {
         try await withThrowingTaskGroup(of: ServiceID?.self) { group in
             for id in Set(ids.prefix(Self.cancelLimit)) {
-                group.addTask { try await self.cancelByOperator(id, for: permission) ? id : nil }
+                group.addTask { try await self.cancelByOperator(id, for: permission, adding: extra(id)) ? id : nil }
             }
             return try await group.reduce(into: []) { cancelled, id in if let id { cancelled.insert(id) } }
         }
     }
 
-    private func cancelByOperator(_ id: ServiceID, for permission: CallbackPermission) async throws -> Bool {
+    private func cancelByOperator(
+        _ id: ServiceID, for permission: CallbackPermission, adding extra: [Change]
+    ) async throws -> Bool {
         guard let record = try await callback(id), services().isSeen(record.serviceName, by: permission),
             Self.canBeCancelled(record)
         else { return false }
-        return try await carryOut(.adminCancels, for: id, where: Self.canBeCancelled).decision.changed
+        return try await carryOut(.adminCancels, for: id, adding: extra, where: Self.canBeCancelled)
+            .decision.changed
     }
 
     /// Whether the operator's batch takes a callback: a conversation is not torn.

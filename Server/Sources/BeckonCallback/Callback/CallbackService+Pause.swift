@@ -16,14 +16,15 @@ extension CallbackService {
     /// - Parameters:
     ///   - name: the service, its `_paused_services_id`, or `all`.
     ///   - isPaused: whether it is to be paused.
+    ///   - extra: changes to commit along.
     /// - Throws: ``CallbackRefusal`` with 404 for a name that no configured service has; ``StoreError``.
-    package func pause(_ name: String, _ isPaused: Bool) async throws {
+    package func pause(_ name: String, _ isPaused: Bool, adding extra: [Change] = []) async throws {
         let services = configuredServices
         guard
             name == PausedServices.everyService || services.contains(where: { $0.name == name || $0.pauseName == name })
         else { throw CallbackRefusal.unknownService() }
         _ = try await queue.commit(
-            Commit([.putSetting(name: Self.settingPrefix + name, value: isPaused ? "true" : "")]))
+            Commit([.putSetting(name: Self.settingPrefix + name, value: isPaused ? "true" : "")] + extra))
         try await followPauses()
     }
 

@@ -9,8 +9,10 @@ extension CallbackService {
     /// Takes the report of an agent or a telephone system about a callback.
     ///
     /// - Throws: as ``act(_:_:)``.
-    package func report(_ event: CallbackEvent, about id: ServiceID) async throws -> CallbackRecord {
-        try await carryOut(event, for: id).record
+    package func report(
+        _ event: CallbackEvent, about id: ServiceID, adding extra: [Change] = []
+    ) async throws -> CallbackRecord {
+        try await carryOut(event, for: id, adding: extra).record
     }
 
     /// Takes a telephone system's answer to an order.

@@ -205,11 +205,12 @@ package final class CallbackService: Sendable {
     ///   - event: the event.
     ///   - id: the callback.
     ///   - side: the agent side or telephone system that reports it; nil for others.
+    ///   - extra: changes to commit along with the callback's.
     ///   - fits: whether the event fits the callback.
     /// - Returns: the callback after it, and the decision.
     /// - Throws: as ``change(_:atMost:orElse:_:)``.
     func carryOut(
-        _ event: CallbackEvent, for id: ServiceID, by side: AgentSideName? = nil,
+        _ event: CallbackEvent, for id: ServiceID, by side: AgentSideName? = nil, adding extra: [Change] = [],
         where fits: (CallbackRecord) -> Bool = { _ in true }
     ) async throws -> (record: CallbackRecord, decision: CallbackDecision) {
         try await change(id) { record, options, now in
@@ -217,7 +218,8 @@ package final class CallbackService: Sendable {
             let decision = machine.handle(fits(record) ? event : .requested(.notUsed), at: now)
             guard decision.changed else { return .leave((record, decision)) }
             if let side, side.word != machine.record.telephony?.text { machine.record.note(side) }
-            let change = CallbackChange(from: record, to: machine.record, push: decision.push, now: now)
+            let change = CallbackChange(
+                from: record, to: machine.record, push: decision.push, now: now, first: extra)
             return .write(change, order: decision.order, (change.record, decision))
         }
     }

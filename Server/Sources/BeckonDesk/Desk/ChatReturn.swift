@@ -1,7 +1,7 @@
 import Beckon
 package import Logging
 
-/// Gives chats back to the queue whose agents signed out or were removed.
+/// Gives chats back to the queue whose agents signed out, were removed, or do not see the chat's service any more.
 ///
 /// Every node does so; a chat that two nodes give back at once is given back once.
 package struct ChatReturn: Sendable {
@@ -39,32 +39,41 @@ package struct ChatReturn: Sendable {
     /// - Parameter absent: What earlier rounds have seen.
     /// - Throws: ``StoreError``.
     func turn(_ absent: inout AbsentAgents) async throws {
-        let gone = absent.judge(try await standings(), uptime: desk.time.uptime)
+        let (standings, restricted) = try await standings()
         var count = 0
-        for user in gone { count += try await giveBack(of: user) }
+        for user in absent.judge(standings, uptime: desk.time.uptime) { count += try await giveBack(of: user) }
+        for account in restricted {
+            let permission = CallbackPermission(account)
+            count += try await giveBack(of: account.user) { !desk.port.isSeen($0.serviceName, by: permission) }
+        }
         guard count > 0 else { return }
         logger.notice("chats whose agents are gone wait again", metadata: ["chats": "\(count)"])
     }
 
-    private func standings() async throws -> [String: AbsentAgents.Standing] {
+    /// How those who have chats stand, and which of them do not see all services.
+    private func standings() async throws -> ([String: AbsentAgents.Standing], restricted: [DeskAccount]) {
         let owners = try await desk.store.chatOwners(limit: Desk.accountLimit)
-        guard !owners.isEmpty else { return [:] }
+        guard !owners.isEmpty else { return ([:], []) }
         let signedIn = Set(try await desk.store.signedInUsers(at: desk.time.now, limit: Desk.accountLimit))
-        var standings: [String: AbsentAgents.Standing] = [:]
+        var (standings, restricted): ([String: AbsentAgents.Standing], [DeskAccount]) = ([:], [])
         for user in owners {
             let account = try await desk.store.account(user)
             standings[user] =
                 account?.role.mayAnswer != true ? .mayNotAnswer : signedIn.contains(user) ? .signedIn : .signedOut
+            if let account, !CallbackPermission(account).seesAll { restricted.append(account) }
         }
-        return standings
+        return (standings, restricted)
     }
 
     /// Ends an agent's part in chats; each waits for an agent again, and the customer sees that the agent left.
-    private func giveBack(of user: String) async throws -> Int {
+    private func giveBack(
+        of user: String, where isMeant: (ChatHead) -> Bool = { _ in true }
+    ) async throws -> Int {
         var count = 0
         for head in try await desk.store.openWork(of: user, limit: Self.chatLimit) {
             // One's own chats come first.
             guard let owner = head.takenBy, owner.account == user else { break }
+            guard isMeant(head) else { continue }
             do {
                 _ = try await desk.port.tell(head.id, by: owner, .left(key: nil))
                 count += 1

@@ -20,26 +20,31 @@ extension Desk {
     /// A page of open work, from 0 to ``lastPage``, with counts of the work on later pages.
     ///
     /// The agent's own chats come first, then those whose customer waits, so that customers who only open chats cannot hide
-    /// a customer who writes.
+    /// a customer who writes. What belongs to a service that the agent does not see is left out and not counted.
     ///
     /// - Parameters:
     ///   - account: The agent.
     ///   - page: The page's number.
-    ///   - sees: Whether the agent sees the callbacks of a service.
     /// - Returns: The page.
     /// - Throws: ``StoreError``.
-    func work(
-        for account: DeskAccount, page: Int = 0, sees: (String) -> Bool = { _ in true }
-    ) async throws -> [UInt8] {
+    func work(for account: DeskAccount, page: Int = 0) async throws -> [UInt8] {
         let start = page * Self.workLimit
         let end = start + Self.workLimit
-        let open = Array(try await store.openWork(of: account.user, limit: end).dropFirst(start))
+        let permission = CallbackPermission(account)
+        // Where some are left out, a page begins where only a look at all before it tells.
+        let limit = permission.seesAll ? end : (Self.lastPage + 1) * Self.workLimit
+        let chats = try await store.openWork(of: account.user, limit: limit)
+            .filter { port.isSeen($0.serviceName, by: permission) }
+        let open = Array(chats.dropFirst(start).prefix(Self.workLimit))
         // Chats of other agents are read by those agents.
         let unread = try await store.unreadMessages(
             in: open.filter { $0.takenBy == nil || $0.takenBy?.account == account.user }.map(\.id))
-        let callbacks = Array(try await store.openCallbacks(limit: end).dropFirst(start))
-            .filter { sees($0.serviceName) }
-        let counts = try await store.openCounts()
+        let allCallbacks = try await store.openCallbacks(limit: limit)
+            .filter { port.isSeen($0.serviceName, by: permission) }
+        let callbacks = Array(allCallbacks.dropFirst(start).prefix(Self.workLimit))
+        let counts =
+            permission.seesAll
+            ? try await store.openCounts() : OpenCounts(chats: chats.count, callbacks: allCallbacks.count)
         let more = OpenCounts(chats: max(0, counts.chats - end), callbacks: max(0, counts.callbacks - end))
         let hasNext = page < Self.lastPage && (more.chats > 0 || more.callbacks > 0)
         let isOthers = { (head: ChatHead) in head.takenBy.map { $0.account != account.user } ?? false }
@@ -60,9 +65,17 @@ extension Desk {
     }
 
     /// The agents to whom a chat can be handed, those who are signed in first; none who may only read.
-    func agents() async throws -> [UInt8] {
+    ///
+    /// - Parameter chat: The chat; only agents who see its service are listed. Nil for all agents.
+    /// - Returns: The list.
+    /// - Throws: ``ChatRefusal`` for an unknown chat, ``StoreError``.
+    func agents(for chat: ChatID? = nil) async throws -> [UInt8] {
+        var service: String?
+        if let chat { service = try await port.head(chat).serviceName }
         let signedIn = try await signedInUsers()
-        let agents = try await store.accounts(limit: Self.accountLimit).filter(\.role.mayAnswer)
+        let agents = try await store.accounts(limit: Self.accountLimit).filter { account in
+            account.role.mayAnswer && service.map { port.isSeen($0, by: CallbackPermission(account)) } ?? true
+        }
         let present = agents.filter { signedIn.contains($0.user) }
         let absent = agents.filter { !signedIn.contains($0.user) }
         return DeskJSON.agents((present + absent).prefix(Self.agentLimit), signedIn: signedIn)
@@ -97,12 +110,16 @@ extension Desk {
 
     /// Hands a chat to another agent; without a name it waits for any agent.
     ///
-    /// - Throws: ``DeskFault`` if the agent does not exist, or may only read.
+    /// - Throws: ``DeskFault`` if the agent does not exist, may only read, or does not see the chat's service.
     func transfer(_ id: ChatID, to user: String?, key: String?, by account: DeskAccount) async throws {
         let key = try Self.named(key, account)
         guard let user else { return _ = try await receive(id, account, .transferred(to: nil, key: key)) }
         guard let other = try await store.account(user) else { throw DeskFault.bad("This agent does not exist.") }
         guard other.role.mayAnswer else { throw DeskFault.bad("This account may only read. Choose an agent.") }
+        let service = try await port.head(id).serviceName
+        guard port.isSeen(service, by: CallbackPermission(other)) else {
+            throw DeskFault.bad("This agent does not see chats of this service. Choose another one.")
+        }
         _ = try await receive(id, account, .transferred(to: Self.party(other), key: key))
     }
 
@@ -148,7 +165,7 @@ extension Desk {
     ///
     /// - Throws: ``DeskFault``: `forbidden` for an agent, `unknown` if the event does not exist.
     func explainPush(_ chat: String, position: Int, to account: DeskAccount) async throws -> [UInt8] {
-        guard account.role == .admin else { throw DeskFault.forbidden }
+        guard account.role.may(.explainPush) else { throw DeskFault.forbidden }
         let explanation = try await store.explainPush(chat, position: position, now: time.now) {
             port.options(ofChat: $0)
         }
@@ -161,7 +178,7 @@ extension Desk {
     private func receive(
         _ id: ChatID, _ account: DeskAccount, _ action: AgentEvent.Action
     ) async throws -> ChatDecision {
-        try await port.tell(id, by: Self.party(account), action)
+        try await port.tell(id, by: Self.party(account), action, adding: told(action))
     }
 
     private func position(_ decision: ChatDecision) throws -> Int {

@@ -36,7 +36,7 @@ actor DeskAgentSides {
     /// - Returns: `{"now", "agentSides", "passedOver"}`, each agent side with `name`, `owed`, `oldest`, `nodes` and `chats`.
     /// - Throws: ``DeskFault`` with `forbidden` unless the person is an admin; ``StoreError``.
     func list(for account: DeskAccount) async throws -> [UInt8] {
-        guard account.role == .admin else { throw DeskFault.forbidden }
+        guard account.role.may(.seeAgentSides) else { throw DeskFault.forbidden }
         if let kept, (0..<Self.period.count).contains(time.now.milliseconds - kept.at.milliseconds) {
             return kept.answer
         }

@@ -11,10 +11,18 @@ struct DeskFiles: Sendable {
 
     /// A file of a chat, for reading.
     ///
+    /// - Parameters:
+    ///   - id: The file.
+    ///   - chat: The chat.
+    ///   - tell: Tells the audit trail, before anything of the file is read.
+    /// - Returns: The file and its bytes.
     /// - Throws: ``ChatRefusal`` for an unknown file or chat, and while files cannot be fetched; ``StoreError``.
-    func file(_ id: String, of chat: ChatID) async throws -> (file: ChatFile, next: NextBytes) {
+    func file(
+        _ id: String, of chat: ChatID, telling tell: (ChatFile) async throws -> Void
+    ) async throws -> (file: ChatFile, next: NextBytes) {
         let head = try await port.head(chat)
         let file = try await files.file(id, of: head.id)
+        try await tell(file)
         return (file, try await files.content(of: file))
     }
 
@@ -26,12 +34,13 @@ struct DeskFiles: Sendable {
     ///   - key: Names this file among all of the agent's in the chat: sending it again adds nothing.
     ///   - chat: The chat.
     ///   - account: The agent.
+    ///   - extra: Changes to commit along with the chat's.
     ///   - next: The bytes.
     /// - Returns: The file, on disk, or the one that an earlier request with the same key sent.
     /// - Throws: ``DeskFault``, ``ChatRefusal``, ``StoreError``, and what `next` throws; then nothing is kept.
     func send(
         _ name: String, length: Int?, key: String?, in chat: ChatID, by account: DeskAccount,
-        _ next: @escaping NextBytes
+        adding extra: @escaping ChatDecision.Extra, _ next: @escaping NextBytes
     ) async throws -> ChatFile {
         let head = try await port.head(chat)
         guard head.life.state != .ended else { throw DeskFault.ended }
@@ -40,7 +49,9 @@ struct DeskFiles: Sendable {
         guard (length ?? 0) <= limit else { throw ChatRefusal(file: .tooLarge) }
         let sender = ChatFiles.Sender.agent(Desk.party(account), key: try Desk.named(key, account))
         let draft = try await files.store(name, limit: limit, next) {}
-        return try await files.put(draft, userData: [:], into: try await port.head(chat), by: sender).file
+        return try await files.put(
+            draft, userData: [:], into: try await port.head(chat), by: sender, adding: extra
+        ).file
     }
 
     /// What the page shows of a file.

@@ -10,9 +10,10 @@ enum DeskJSON {
     ) -> [UInt8] {
         var writer = JSONWriter()
         writer.beginObject()
-        writer.member("admin", account.role == .admin)
+        writer.member("admin", account.role.may(.seeAgentSides))
         writer.member("supervises", CallbackPermission(account).mayRead)
         writer.member("mayAnswer", account.role.mayAnswer)
+        writer.member("audits", account.role.may(.readTrail))
         writer.member("user", account.user)
         writer.member("name", account.nickname)
         writer.member("now", now)

@@ -104,9 +104,12 @@ struct DeskSupervisor: Sendable {
     ///   - id: the callback.
     ///   - body: `time` in milliseconds, or null for now.
     ///   - account: the person who asks.
+    ///   - extra: changes to commit along.
     /// - Returns: the callback afterwards.
     /// - Throws: ``DeskFault``, ``CallbackRefusal``, ``StoreError``.
-    func move(_ id: ServiceID, _ body: JSONValue, for account: DeskAccount) async throws -> [UInt8] {
+    func move(
+        _ id: ServiceID, _ body: JSONValue, for account: DeskAccount, adding extra: [Change] = []
+    ) async throws -> [UInt8] {
         let permission = try Self.changing(account)
         guard let wished = body["time"], wished.isNull || wished.integer(in: Timestamp.nameable) != nil else {
             throw DeskFault.bad("time must be milliseconds since 1970, up to the year 9999, or null for now.")
@@ -116,7 +119,8 @@ struct DeskSupervisor: Sendable {
         }
         var wish = CallbackWish()
         wish.time = .another(Timestamp(named: wished.integer(in: Timestamp.nameable)))
-        let moved = try await callbacks.move(id, serviceName: record.serviceName, wish, byCompany: true)
+        let moved = try await callbacks.move(
+            id, serviceName: record.serviceName, wish, byCompany: true, adding: extra)
         return DeskJSON.callback(view(of: moved))
     }
 
@@ -125,14 +129,20 @@ struct DeskSupervisor: Sendable {
     /// - Parameters:
     ///   - body: `name`, a service or `all`, and `paused`.
     ///   - account: the person who asks.
+    ///   - tell: makes the change that tells the audit trail.
     /// - Returns: what is paused then.
     /// - Throws: ``DeskFault``, ``CallbackRefusal``, ``StoreError``.
-    func pause(_ body: JSONValue, for account: DeskAccount) async throws -> [UInt8] {
+    func pause(
+        _ body: JSONValue, for account: DeskAccount, telling tell: (TrailAct, String) -> [Change] = { _, _ in [] }
+    ) async throws -> [UInt8] {
         let permission = try Self.changing(account)
         guard let name = body["name"]?.string, let isPaused = body["paused"]?.bool else {
             throw DeskFault.bad("name, and true or false for paused, are needed.")
         }
-        guard try await callbacks.pause(name, isPaused, for: permission) else { throw DeskFault.forbidden }
+        let told = tell(isPaused ? .paused : .resumed, name)
+        guard try await callbacks.pause(name, isPaused, for: permission, adding: told) else {
+            throw DeskFault.forbidden
+        }
         return try await pauses(seenBy: permission)
     }
 
@@ -147,13 +157,6 @@ struct DeskSupervisor: Sendable {
         guard let record = try await callbacks.callback(id), isSeen(record.serviceName, permission) else {
             throw DeskFault.unknown
         }
-    }
-
-    /// Checks that a person may answer chats and callbacks.
-    ///
-    /// - Throws: ``DeskFault`` with `forbidden`.
-    static func checkActing(_ account: DeskAccount) throws(DeskFault) {
-        guard account.role.mayAnswer else { throw .forbidden }
     }
 
     private static func reading(_ account: DeskAccount) throws(DeskFault) -> CallbackPermission {

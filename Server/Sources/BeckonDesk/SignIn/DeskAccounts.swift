@@ -32,15 +32,21 @@ package struct DeskAccounts: Sendable {
     private let store: any Store
     private let queue: CommitQueue?
     private let cost: PasswordHash.Cost
+    private let time: any TimeSource
 
     /// - Parameters:
     ///   - store: Keeps the accounts.
     ///   - queue: The queue of a node in this process, which remembers accounts; nil beside nodes, in a process of its own.
     ///   - cost: The cost of a password's hash.
-    package init(_ store: any Store, queue: CommitQueue? = nil, cost: PasswordHash.Cost = .standard) {
+    ///   - time: The clock, for the audit trail.
+    package init(
+        _ store: any Store, queue: CommitQueue? = nil, cost: PasswordHash.Cost = .standard,
+        time: any TimeSource = SystemTime()
+    ) {
         self.store = store
         self.queue = queue
         self.cost = cost
+        self.time = time
     }
 
     /// Checks a password before a database is opened for it.
@@ -85,7 +91,7 @@ package struct DeskAccounts: Sendable {
     ///   - nickname: The name that customers see.
     ///   - role: The account's rights.
     ///   - password: Its password.
-    ///   - services: The services or groups of services whose callbacks it sees; empty for all.
+    ///   - services: The services or groups of services whose chats and callbacks it sees; empty for all.
     /// - Throws: ``Refusal`` for a name that exists, is empty or too long, for a password that is too short or too
     ///   long, and for services that cannot be stored; ``StoreError``.
     package func add(
@@ -99,7 +105,7 @@ package struct DeskAccounts: Sendable {
         }
         let account = DeskAccount(
             user: user, nickname: nickname, role: role, passwordHash: try hash(password), services: services)
-        try await commit(.putAccount(account))
+        try await commit(.putAccount(account), telling: .addedAccount, of: user)
     }
 
     /// Gives an account a new password and ends its sign-ins.
@@ -108,7 +114,8 @@ package struct DeskAccounts: Sendable {
     package func setPassword(_ password: String, of user: String) async throws {
         var account = try await account(user)
         account.passwordHash = try hash(password)
-        try await commit(.putAccount(account), .endDeskSessions(user: user))
+        try await commit(
+            .putAccount(account), .endDeskSessions(user: user), telling: .changedPassword, of: user)
     }
 
     /// Gives an account another role or other services; this holds in its open sign-ins, too.
@@ -127,7 +134,7 @@ package struct DeskAccounts: Sendable {
             try check(services: services)
             account.services = services
         }
-        try await commit(.putAccount(account))
+        try await commit(.putAccount(account), telling: .changedAccount, of: user)
         return account
     }
 
@@ -136,11 +143,11 @@ package struct DeskAccounts: Sendable {
     /// - Throws: ``Refusal`` if the account does not exist; ``StoreError``.
     package func remove(_ user: String) async throws {
         _ = try await account(user)
-        try await commit(.removeAccount(user))
+        try await commit(.removeAccount(user), telling: .removedAccount, of: user)
     }
 
-    private func commit(_ changes: Change...) async throws {
-        let commit = Commit(changes)
+    private func commit(_ changes: Change..., telling act: TrailAct, of user: String) async throws {
+        let commit = Commit(changes + [.tell(TrailEntry(act, by: .command, of: user, at: time.now))])
         if let queue { _ = try await queue.commit(commit) } else { _ = try await store.commit([commit]) }
     }
 

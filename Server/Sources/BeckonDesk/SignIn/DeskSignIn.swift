@@ -80,7 +80,7 @@ package final class DeskSignIn: Sendable {
         let known = marks.lazy.compactMap { [browsers] in browsers.browser(of: $0, user: user, now: now) }.first
         let account = try await tried(
             user, password, SignInAttempts.Attempt(user: user, peer: peer, browser: known))
-        let session = try await begin(account, password, at: Self.place(peer: peer, browser: known))
+        let session = try await begin(account, password, from: peer, at: Self.place(peer: peer, browser: known))
         tell("somebody signed in at the desk", user, peer)
         return Cookies(
             session: session,
@@ -143,6 +143,7 @@ package final class DeskSignIn: Sendable {
                 user, password, at: Self.place(peer: attempt.peer, browser: attempt.browser))
         } catch let fault as DeskFault where fault == .signInFailed {
             tell("a sign-in at the desk failed", user, attempt.peer)
+            try await noteFailure(of: user, from: attempt.peer)
             throw fault
         } catch {
             attempts.withLock { $0.giveBack(attempt) }
@@ -150,6 +151,13 @@ package final class DeskSignIn: Sendable {
         }
         attempts.withLock { $0.giveBack(attempt) }
         return account
+    }
+
+    /// Tells the audit trail of a wrong password; what is no account's name may be a password, and is not told.
+    private func noteFailure(of user: String, from peer: String) async throws {
+        let account = try await store.account(user)
+        let person = account.map { TrailPerson($0, at: peer) } ?? .stranger(at: peer)
+        _ = try await queue.commit(Commit([.tell(TrailEntry(.signInFailed, by: person, at: time.now))]))
     }
 
     /// Returns the account if the password is right.
@@ -168,7 +176,7 @@ package final class DeskSignIn: Sendable {
 
     /// Stores the sign-in.
     private func begin(
-        _ account: DeskAccount, _ password: String, at place: PasswordLine.Place
+        _ account: DeskAccount, _ password: String, from peer: String, at place: PasswordLine.Place
     ) async throws -> String {
         var changes: [Change] = []
         var hash = account.passwordHash
@@ -186,6 +194,7 @@ package final class DeskSignIn: Sendable {
             id: Self.id(of: token), user: account.user, beganAt: now, endsAt: now.advanced(by: Self.lifetime),
             idleEnd: now.advanced(by: Self.idle))
         changes.append(.beginDeskSession(session, passwordHash: hash))
+        changes.append(.tell(TrailEntry(.signedIn, by: TrailPerson(account, at: peer), at: now)))
         guard try await queue.commit(Commit(changes)) == .committed else { throw DeskFault.busy }
         return token
     }
@@ -221,9 +230,17 @@ package final class DeskSignIn: Sendable {
 
     /// Ends a sign-in.
     ///
+    /// - Parameters:
+    ///   - token: Its token; one that is no sign-in's does nothing.
+    ///   - peer: The address that the request comes from.
     /// - Throws: ``StoreError``; the sign-in may then still be valid.
-    func signOut(token: String) async throws {
-        _ = try await queue.commit(Commit([.endDeskSession(Self.id(of: token))]))
+    func signOut(token: String, from peer: String = "") async throws {
+        let id = Self.id(of: token)
+        var changes: [Change] = [.endDeskSession(id)]
+        if let signIn = try await known.find(id) {
+            changes.append(.tell(TrailEntry(.signedOut, by: TrailPerson(signIn.account, at: peer), at: time.now)))
+        }
+        _ = try await queue.commit(Commit(changes))
     }
 
     /// The stored form of a token: 256 random bits need no salt and no slow hash.

@@ -11,16 +11,19 @@ struct SignInWatch {
     private let token: String
     private let time: any TimeSource
     private var lookedAt: Uptime
+    /// The account at the last look.
+    private(set) var account: DeskAccount
 
     /// Begins right after the sign-in was checked.
-    init(signIns: DeskSignIn, token: String, time: any TimeSource) {
+    init(signIns: DeskSignIn, token: String, account: DeskAccount, time: any TimeSource) {
         self.signIns = signIns
         self.token = token
+        self.account = account
         self.time = time
         lookedAt = time.uptime
     }
 
-    /// Whether the sign-in is valid.
+    /// Whether the sign-in is valid, and its account may hear the news.
     ///
     /// A database error does not end the stream: the notices name only chats.
     ///
@@ -31,8 +34,8 @@ struct SignInWatch {
         guard uptime.elapsed(since: lookedAt) >= pause else { return true }
         lookedAt = uptime
         do {
-            _ = try await signIns.account(token: token)
-            return true
+            account = try await signIns.account(token: token)
+            return account.role.may(.hearNews)
         } catch is DeskFault {
             return false
         } catch {

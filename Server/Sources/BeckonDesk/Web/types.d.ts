@@ -55,6 +55,7 @@ interface WorkPage {
   admin?: boolean;
   supervises?: boolean;
   mayAnswer?: boolean;
+  audits?: boolean;
   now?: number;
   chats?: ChatHead[];
   callbacks?: Callback[];
@@ -170,6 +171,25 @@ interface StatusSide {
   owed: number;
   lagSeconds: number;
   nodes?: { node: string; connectedSince?: number; trouble?: string }[];
+}
+
+/** A row of the audit trail: who did what to what. */
+interface AuditRow {
+  number: number;
+  /** Milliseconds since 1970. */
+  at: number;
+  account: string;
+  role: string;
+  address: string;
+  act: string;
+  subject: string;
+}
+
+interface AuditPage {
+  rows?: AuditRow[];
+  next?: number;
+  /** All acts that there are. */
+  acts?: string[];
 }
 
 /** A message that is not in the transcript yet. */

@@ -113,9 +113,13 @@ struct GMSAdmin: Sendable {
     /// - Parameters:
     ///   - body: `{"reason": "CANCELLED_BY_ADMIN", "ids": [...]}`, 1 to 300 ids.
     ///   - permission: the person who asks.
+    ///   - extra: changes to commit along with that of a callback.
     /// - Returns: id to `{"_ok_title": "Ok"}`, or `FAILURE_MISSING` for one that is connected, has ended or is not seen.
     /// - Throws: ``CallbackRefusal`` with 400, ``StoreError``.
-    func cancel(_ body: JSONValue, for permission: CallbackPermission) async throws -> [UInt8] {
+    func cancel(
+        _ body: JSONValue, for permission: CallbackPermission,
+        adding extra: @escaping @Sendable (ServiceID) -> [Change] = { _ in [] }
+    ) async throws -> [UInt8] {
         let reason = body["reason"] ?? .string(CallbackReason.cancelledByAdmin.rawValue)
         guard reason.string == CallbackReason.cancelledByAdmin.rawValue else {
             throw CallbackRefusal.badRequest("Member reason must be CANCELLED_BY_ADMIN.")
@@ -128,7 +132,7 @@ struct GMSAdmin: Sendable {
         guard texts.count == list.count, !texts.contains(where: ControlCharacters.occur) else {
             throw CallbackRefusal.badRequest("Member ids must be a list of texts.")
         }
-        let cancelled = try await callbacks.cancel(texts.map { ServiceID($0) }, for: permission)
+        let cancelled = try await callbacks.cancel(texts.map { ServiceID($0) }, for: permission, adding: extra)
         var (writer, written) = (JSONWriter(reservingCapacity: texts.count * 64), Set<String>())
         writer.beginObject()
         for text in texts where written.insert(text).inserted {

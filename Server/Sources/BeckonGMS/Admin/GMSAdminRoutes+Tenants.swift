@@ -14,34 +14,31 @@ extension GMSAdminRoutes {
     func addTenants(to router: Router<GatewayContext>) {
         let path: RouterPath = "genesys/1/tenants"
         router.get(path) { request, context in
-            let account = try await administrator(request, context)
+            let account = try await admit(request, context, to: .seeTenants).account
             return Response.json(Self.listing(calendars.calendar, for: account))
         }
         router.post(path) { request, context in
-            let account = try await administrator(request, context)
+            let asker = try await admit(request, context, to: .changeTenants)
             guard Self.isJSON(request) else { return Self.unsupported }
             let sections = try Self.sections(try await body(request))
-            try Self.check(sections.keys, account)
-            try await calendars.put(sections)
+            try Self.check(sections.keys, asker.account)
+            try await calendars.put(sections, adding: told(.changedHours, of: sections.keys.sorted(), by: asker))
             await admin.callbacks.tellConflicts(after: sections.keys.sorted(), logger: context.logger)
             return Self.done
         }
         router.delete(path) { request, context in
-            let account = try await administrator(request, context)
+            let asker = try await admit(request, context, to: .removeTenants)
             guard Self.isJSON(request) else { return Self.unsupported }
             let names = try Self.names(try await body(request))
-            try Self.check(names, account)
-            try await calendars.remove(names)
+            try Self.check(names, asker.account)
+            try await calendars.remove(names, adding: told(.removedHours, of: names.sorted(), by: asker))
             await admin.callbacks.tellConflicts(after: names.sorted(), logger: context.logger)
             return Self.done
         }
     }
 
-    /// - Returns: The administrator's account; nil for the server's pair.
-    private func administrator(_ request: Request, _ context: GatewayContext) async throws -> DeskAccount? {
-        guard let account = try await account(request, context) else { return nil }
-        guard account.role == .admin else { throw Fault.forbidden }
-        return account
+    private func told(_ act: TrailAct, of names: [String], by asker: Asker) -> [Change] {
+        names.map { trail.change(act, by: asker.person, of: $0) }
     }
 
     private static func check(_ names: some Sequence<String>, _ account: DeskAccount?) throws {

@@ -154,12 +154,15 @@ package struct Gateway: Sendable {
         }
         let chosen = ListenSettings(
             host: "--host, BECKON_HTTP_HOST or http.host", port: "--port, BECKON_PORT or http.port")
+        let trail = TrailKeeping(
+            store: store, queue: node.queue, secret: try await secret(.trail, store),
+            retention: settings.auditRetention, time: node.time, logger: logger)
         let listener = ListeningServer(server: server, address: address, settings: chosen)
         do {
             try await group(
                 node, operations(node, registry, metrics, ports),
                 push.services + inside + reloading(node, credentials, identity) + sweeping(vault, node)
-                    + holding(outside.platforms, node, port), listener, ports,
+                    + holding(outside.platforms, node, port) + [Loop { await trail.run() }], listener, ports,
                 database.failures, signals: signals
             ).run(
                 untilSecondSignal: signals, logger: logger)
@@ -169,6 +172,8 @@ package struct Gateway: Sendable {
             logger.critical("the gateway ends because of a fault", metadata: ["kind": "\(type(of: error))"])
             throw error
         }
+        // After the last commit; what cannot be read now was told at the last full hour.
+        try? await trail.tellHead()
         try await database.close()
         logger.notice("the gateway has stopped")
     }

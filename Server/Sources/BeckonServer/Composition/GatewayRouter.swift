@@ -92,7 +92,7 @@ struct GatewayRouter: Sendable {
         let desk = Desk(port: node.port(of: .desk), store: node.store, time: node.time)
         let routes = DeskRoutes(
             desk: desk, files: files, callbacks: node.callbacks, agentSides: settings.agentSides,
-            status: { [metrics] in await metrics.status() }, signIns: signIns,
+            status: { [metrics] in await metrics.status() }, signIns: signIns, trail: node.trail,
             feed: node.feed, urls: urls, isSecure: settings.isSecure)
         routes.add(to: router)
         WebPages.desk(from: pages).add(to: router)

@@ -50,6 +50,7 @@ package final class Reloader: Sendable {
             if problems.isEmpty { problems = try await openWork(of: plan.removed) }
             let pair = identity == nil ? nil : certificate(of: plan.settings, &problems)
             guard problems.isEmpty else { return refuse(problems) }
+            try await node.trail.tell(.reloadedSettings, by: .gateway)
             try takeOver(plan.settings)
             var changes = plan.changes
             if let identity, let pair, identity.use(pair) {
@@ -70,7 +71,7 @@ package final class Reloader: Sendable {
         } catch let error as CalendarRefusal {
             return refuse(["\(error.key): \(error.reason)"])
         } catch let error as StoreError {
-            return refuse(["the database cannot be read now: \(error.code.rawValue)"])
+            return refuse(["the database cannot be used now: \(error.code.rawValue)"])
         } catch {
             return refuse(["the settings file cannot be read"])
         }

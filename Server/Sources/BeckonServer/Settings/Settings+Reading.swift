@@ -24,6 +24,9 @@ extension Settings {
         readHTTP(&root)
         if let directory = root.text("data") { dataDirectory = directory }
         if let days = root.integer("retention", in: 0...36_500) { retention = .seconds(Int64(days) * 86_400) }
+        if let days = root.integer("auditRetention", in: 0...36_500) {
+            auditRetention = .seconds(Int64(days) * 86_400)
+        }
         readLimits(&root)
         readCluster(&root)
         readBayeux(&root)

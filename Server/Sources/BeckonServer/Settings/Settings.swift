@@ -219,6 +219,8 @@ package struct Settings: Sendable {
     package var database: String?
     /// `retention`, in days: how long ended chats and callbacks are kept; zero for ever.
     package var retention = Milliseconds.seconds(30 * 86_400)
+    /// `auditRetention`, in days: how long rows of the audit trail are kept; zero for ever.
+    package var auditRetention = Milliseconds.seconds(400 * 86_400)
     package var node = ClusterNode()
     package var operations = Operations()
     package var drain = Drain()

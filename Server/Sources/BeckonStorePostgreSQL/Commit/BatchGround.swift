@@ -6,7 +6,7 @@ import BeckonStoreSQL
 struct BatchGround {
     /// The kind of rows in one result of ``BatchNeeds/requests``.
     enum Part {
-        case nothing, chats, callbacks, slots, queues, starts, services, servicesTaken, events
+        case nothing, chats, callbacks, slots, queues, starts, services, servicesTaken, events, trail, told
     }
 
     private struct EventKey: Hashable {
@@ -44,6 +44,11 @@ struct BatchGround {
     /// The starts of the batch's earlier commits.
     private var newStarts: [Counted: [Timestamp]] = [:]
 
+    /// The last row of the audit trail.
+    private var trail: TrailHead?
+    /// The coalesced acts that have their rows.
+    private var told: Set<StoredText> = []
+
     mutating func read(_ part: Part, from result: QueryResult) throws(ConnectionFailure) {
         for index in 0..<result.count { try read(part, from: RowReader(result, row: Int32(index))) }
     }
@@ -77,6 +82,8 @@ struct BatchGround {
             let chat = ChatID(try row.text(.first))
             let key = EventKey(chat, try row.text(.second))
             events[key] = try row.int(.third)
+        case .trail: trail = try TrailHead(from: row)
+        case .told: told.insert(StoredText(try row.text(.first)))
         }
     }
 
@@ -101,6 +108,16 @@ struct BatchGround {
             for property in Set(checks.map { Counted($0.property) }) { newStarts[property, default: []].append(at) }
         default: break
         }
+    }
+
+    /// Appends an entry to the audit trail.
+    ///
+    /// - Returns: Its row; nil if a coalesced act has one.
+    mutating func row(of entry: TrailEntry) -> TrailRow? {
+        if let once = entry.once, !told.insert(StoredText(once)).inserted { return nil }
+        let row = TrailRow(entry, after: trail)
+        trail = row.head
+        return row
     }
 
     private mutating func put(_ head: ChatHead, settingCursor: Bool) {

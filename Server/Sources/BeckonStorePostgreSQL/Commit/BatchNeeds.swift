@@ -12,6 +12,8 @@ struct BatchNeeds {
     private var slots: Set<Slot> = []
     private var checks: Set<ThrottleCheck> = []
     private var queues: Set<Queue> = []
+    private var appendsToTrail = false
+    private var told: Set<String> = []
 
     init(of commits: [Commit]) {
         for commit in commits {
@@ -39,6 +41,9 @@ struct BatchNeeds {
         case .bookSlot(let booking, _): slots.insert(Slot(of: booking))
         case .limitQueue(let limit): queues.insert(Queue(of: limit))
         case .countStart(_, _, let checks): self.checks.formUnion(checks)
+        case .tell(let entry):
+            appendsToTrail = true
+            if let once = entry.once { told.insert(once) }
         default: break
         }
     }
@@ -64,6 +69,10 @@ struct BatchNeeds {
             (.services, ServiceQuery.standing, services.map { [$0.id.sql, $0.key.sql] }),
             (.servicesTaken, ChatQuery.servicesTaken, servicesOfNewChats.map { [$0.sql] }),
             (.events, EventQuery.positionsOfKeys, events.map { [$0.chat.sql, $0.key.sql] }),
+            // Last, so that the one lock that all nodes share is held for the shortest time.
+            (.nothing, TrailQuery.lock, appendsToTrail ? [[]] : []),
+            (.trail, TrailQuery.head, appendsToTrail ? [[]] : []),
+            (.told, TrailQuery.told, told.map { [$0.sql] }),
         ]
         return all.filter { !$0.2.isEmpty }.map { ($0.0, BoundStatement($0.1, rows: $0.2)) }
     }

@@ -11,6 +11,8 @@ struct CommitBatch {
     private var callbacks: [ServiceID: CallbackRecord] = [:]
     /// The last change of each client; nil for a client that is removed.
     private var clients: [String: StoredClient?] = [:]
+    /// Rows of the audit trail, in their order.
+    private var trail: [TrailRow] = []
     /// Changes that are rare, or whose order matters.
     private var others: [BoundStatement] = []
 
@@ -44,6 +46,7 @@ struct CommitBatch {
         case .putChat(let head, _):
             if let data = head.newData { others += Change.attachData(head.id, data).requests }
         case .moveCursor, .moveSent, .moveAgentCursor: break
+        case .tell(let entry): if let row = ground.row(of: entry) { trail.append(row) }
         default: others += change.ownRequests
         }
     }
@@ -75,6 +78,7 @@ struct CommitBatch {
             (ChatQuery.insert, inserts), (ChatQuery.update, updates),
             (ChatQuery.moveCursors, moves), (EventQuery.insert, events), (CallbackQuery.put, records.map { $0.values }),
             (ClientQuery.remove, gone.map { [$0.sql] }), (ClientQuery.put, here.map { $0.values }),
+            (TrailQuery.insert, trail.map { $0.values }),
         ]
         return bulk.filter { !$0.1.isEmpty }.map { BoundStatement($0.0, rows: $0.1) } + others
     }

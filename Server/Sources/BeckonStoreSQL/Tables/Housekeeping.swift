@@ -160,6 +160,6 @@ extension Change {
     /// way: heads, events, what is owed, and what PostgreSQL writes with others of its kind.
     package var requests: [BoundStatement] {
         requestsOfPushes ?? requestsOfDevices ?? requestsOfChats ?? requestsOfCallbacks ?? requestsOfFiles
-            ?? requestsOfDesk ?? requestsOfCluster ?? []
+            ?? requestsOfDesk ?? requestsOfTrail ?? requestsOfCluster ?? []
     }
 }

@@ -52,6 +52,21 @@ import Testing
         try #require(try await node.store.chat(chat))
     }
 
+    @Test("the chats of an agent who does not see their service any more go back, and no others")
+    func unseen() async throws {
+        try await run { node, desk, chat in
+            var absent = AbsentAgents()
+            let chatReturn = ChatReturn(desk: desk, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+            for (services, isBack) in [(["request-chat"], false), (["sales"], true)] {
+                var account = Self.kim
+                account.services = services
+                _ = try await node.store.commit([Commit([.putAccount(account)])])
+                try await chatReturn.turn(&absent)
+                #expect(try await (head(node, chat).takenBy == nil) == isBack)
+            }
+        }
+    }
+
     @Test("a chat waits again when its agent signed out, and the customer sees the agent leave")
     func signedOut() async throws {
         try await run { node, desk, chat in

@@ -279,7 +279,8 @@ import Testing
     func stream() async throws {
         try await run { node, signIns, accounts async throws in
             let cookies = try await enter(signIns)
-            var watch = SignInWatch(signIns: signIns, token: cookies.session, time: node.time)
+            let account = try await signIns.account(token: cookies.session)
+            var watch = SignInWatch(signIns: signIns, token: cookies.session, account: account, time: node.time)
             #expect(await watch.holds())
             try await accounts.setPassword("another horse", of: "ada")
             node.time.advance(by: Milliseconds(Self.second))

@@ -78,7 +78,7 @@ import Testing
                     vault: nil, gate: nil, chats: node.core.chats, store: node.store, queue: node.core.queue,
                     port: node.core.port(of: .desk), ids: SystemIDs(), time: node.time),
                 callbacks: node.core.callbacks, agentSides: [], status: { [] }, signIns: signIns,
-                feed: node.core.feed,
+                trail: node.core.trail, feed: node.core.feed,
                 urls: ExternalURLs(["http://127.0.0.1:8080"]),
                 isSecure: false
             ).add(to: router)

@@ -47,7 +47,7 @@ import Testing
     func named() async throws {
         try await GMSBrowser.run { _ in
         } _: { browser in
-            for address in ["/desk", "/desk/callbacks", "/desk/agent-sides", "/desk/status"] {
+            for address in ["/desk", "/desk/callbacks", "/desk/agent-sides", "/desk/audit", "/desk/status"] {
                 let page = try await browser.send(.get, address)
                 #expect(page.status == 200 && page.headers[.contentType] == "text/html;charset=UTF-8")
                 let base = try #require(URL(string: "https://gms.example.com\(address)"))
@@ -63,7 +63,7 @@ import Testing
 
     @Test(
         "an address with a slash at its end leads to the one without",
-        arguments: ["desk", "callbacks", "agent-sides", "status"])
+        arguments: ["desk", "callbacks", "agent-sides", "audit", "status"])
     func slash(_ page: String) async throws {
         try await GMSBrowser.run { _ in
         } _: { browser in

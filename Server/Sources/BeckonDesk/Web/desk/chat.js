@@ -45,7 +45,7 @@ export class ChatPane {
     this.composer = new Composer({ onWritten: (text, kind) => this.#written(text, kind), onSend: (text, kind) => this.#send(text, kind) });
     this.handOver = new HandOver(api, (to, key) => this.#transfer(to, key));
     byID("chat-take").addEventListener("click", () => this.take());
-    byID("chat-hand-over").addEventListener("click", () => this.chat && this.handOver.open(this.model.user));
+    byID("chat-hand-over").addEventListener("click", () => this.chat && this.handOver.open(this.chat.id, this.model.user));
     byID("chat-details").addEventListener("click", () => this.#toggleDetails());
     const takeOver = confirmBySecondPress(byID("chat-take-over"), "Press again to take over", () => this.#takeOver());
     const end = confirmBySecondPress(byID("chat-end"), "Press again to end", () => this.#end());

@@ -75,6 +75,7 @@ const stream = new EventStream(new URL("../../api/events", import.meta.url), {
   },
   onLost: () => showConnection("lost"),
   onSignedOut: sessionEnded,
+  onForbidden: toAudit,
 });
 
 /**
@@ -212,6 +213,7 @@ function drawWork() {
   setText(byID("person"), oneLine(model.name || model.user, 40));
   setFlag(byID("supervise"), "hidden", !model.supervises);
   for (const id of ["administer", "watch"]) setFlag(byID(id), "hidden", !model.isAdmin);
+  setFlag(byID("audit"), "hidden", !model.audits);
   const waiting = model.list.filter((chat) => chat.state === "waiting").length;
   const unread = model.list.filter((chat) => chat.isMine && (chat.unread > 0 || chat.isNew)).length;
   document.title = waiting + unread > 0 ? `(${waiting + unread}) Beckon desk` : "Beckon desk";
@@ -264,6 +266,11 @@ function showDesk() {
   if (addressed() !== null) followAddress();
 }
 
+/** Leads an account without any work, an auditor's, to the page that it may see. */
+function toAudit() {
+  location.replace(new URL("../../audit", import.meta.url));
+}
+
 /** @param {SubmitEvent} event */
 async function signIn(event) {
   event.preventDefault();
@@ -273,7 +280,10 @@ async function signIn(event) {
   try {
     await api.signIn(user.value.trim(), password.value);
     password.value = "";
-    await model.refreshWork();
+    await model.refreshWork().catch((error) => {
+      if (error instanceof DeskError && error.status === 403) toAudit();
+      throw error;
+    });
     showDesk();
   } catch (error) {
     const wrong = error instanceof DeskError && (error.status === 401 || error.status === 403);

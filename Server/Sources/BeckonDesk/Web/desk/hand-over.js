@@ -19,15 +19,16 @@ export class HandOver {
   }
 
   /**
-   * Opens the dialog with all agents except this one.
+   * Opens the dialog with all agents who see a chat, except this one.
+   * @param {string} chat
    * @param {string | null} self
    */
-  async open(self) {
+  async open(chat, self) {
     const list = byID("hand-over-agents");
     list.replaceChildren();
     setText(byID("hand-over-note"), "");
     this.dialog.showModal();
-    const agents = await this.api.agents().catch((error) => {
+    const agents = await this.api.agents(chat).catch((error) => {
       setText(byID("hand-over-note"), error.message);
       return null;
     });

@@ -59,6 +59,7 @@ export class DeskModel {
     this.isAdmin = false;
     // Whether the signed-in person may see everybody's callbacks.
     this.supervises = false;
+    this.audits = false;
     /** Whether the signed-in person may answer, or only read. */
     this.mayAnswer = true;
     /** @type {string | null} */
@@ -355,6 +356,7 @@ export class DeskModel {
     this.#takeUser(typeof work?.user === "string" ? work.user : null);
     this.isAdmin = work?.admin === true;
     this.supervises = work?.supervises === true;
+    this.audits = work?.audits === true;
     this.mayAnswer = work?.mayAnswer !== false;
     this.name = typeof work?.name === "string" ? work.name : "";
     if (Number.isFinite(work?.now)) this.ahead = Number(work.now) - Date.now();

@@ -122,11 +122,22 @@ export class DeskAPI {
   }
 
   /**
+   * Rows of the audit trail, the newest first: `{ rows, next, acts }`; for auditors. Empty filters let all through.
+   * @param {Record<string, string>} filters
+   * @returns {Promise<AuditPage>}
+   */
+  audit(filters) {
+    const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ""));
+    return this.#request("GET", `audit?${query}`);
+  }
+
+  /**
    * The agents to whom a chat can be handed: `{ user, name, online }` each, those who are signed in first.
+   * @param {string} chat
    * @returns {Promise<Agent[]>}
    */
-  async agents() {
-    const answer = await this.#request("GET", "agents");
+  async agents(chat) {
+    const answer = await this.#request("GET", `agents?chat=${encodeURIComponent(chat)}`);
     if (!Array.isArray(answer.agents)) throw foreign();
     return answer.agents;
   }

@@ -57,12 +57,12 @@ export function connectionWords(state) {
 
 /**
  * Keeps one stream open until `stop()`. Handlers: `onOpen()` after each connection (the caller asks for what it missed),
- * `onEvent(name, data)`, `onLost()`, and `onSignedOut()`, after which the stream is stopped.
+ * `onEvent(name, data)`, `onLost()`, and `onSignedOut()` and `onForbidden()`, after which the stream is stopped.
  */
 export class EventStream {
   /**
    * @param {URL} url
-   * @param {{ onOpen(): void, onEvent(name: string, data: string): void, onLost(): void, onSignedOut(): void }} handlers
+   * @param {{ onOpen(): void, onEvent(name: string, data: string): void, onLost(): void, onSignedOut(): void, onForbidden?(): void }} handlers
    */
   constructor(url, handlers) {
     this.url = url;
@@ -135,6 +135,11 @@ export class EventStream {
       if (response.status === 401) {
         this.stop();
         this.handlers.onSignedOut();
+        return false;
+      }
+      if (response.status === 403 && this.handlers.onForbidden) {
+        this.stop();
+        this.handlers.onForbidden();
         return false;
       }
       const type = response.headers.get("Content-Type") ?? "";
