@@ -388,9 +388,9 @@ let package = Package(
         tests(
             "EndToEndTests",
             [
-                "BayeuxHTTP", "Beckon", "BeckonCallback", .beckonClient, "BeckonDesk", .beckonJSON, "BeckonNative",
-                "BeckonPush", "BeckonServer", "BeckonSimulators", "BeckonStoreSQLite", .beckonTransport, .gmsContract,
-                "BeckonCrypto", "TestLog", .logging, .serviceLifecycle,
+                "BayeuxHTTP", "Beckon", "BeckonCallback", .beckonClient, "BeckonDesk", "BeckonEdge", .beckonJSON,
+                "BeckonNative", "BeckonPush", "BeckonServer", "BeckonSimulators", "BeckonStoreSQLite",
+                .beckonTransport, .gmsContract, "BeckonCrypto", "TestLog", .logging, .serviceLifecycle,
             ]),
     ]
 )

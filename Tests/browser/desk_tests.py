@@ -25,6 +25,7 @@ class ScriptedDesk:
         self.page_length = 500
         self.agents = [{"user": "agent", "name": "Agent"}, {"user": "lee", "name": "Lee"}]
         self.fake.answers = {
+            "GET /desk/api/sign-in": (200, {"passwords": True}),
             "POST /desk/api/sign-in": self.sign_in,
             "POST /desk/api/sign-out": self.sign_out,
             "GET /desk/api/work": self.guarded(self.work),

@@ -19,6 +19,7 @@ from desk_callbacks_tests import desk_callbacks_tests  # noqa: E402
 from desk_interface_tests import desk_interface_tests  # noqa: E402
 from desk_keeping_tests import desk_keeping_tests  # noqa: E402
 from desk_page_tests import desk_page_tests  # noqa: E402
+from desk_provider_tests import desk_provider_tests  # noqa: E402
 from desk_list_tests import desk_list_tests  # noqa: E402
 from desk_status_tests import desk_status_tests  # noqa: E402
 from desk_tests import desk_tests  # noqa: E402
@@ -36,7 +37,7 @@ def main():
     steps = Steps(options.screenshots, chained=False, only=options.only)
     desk_interface_tests(steps)
     with browser() as chromium:
-        for tests in (module_tests, desk_tests, desk_agent_tests, desk_callback_tests, desk_callbacks_tests, desk_agent_sides_tests, desk_audit_tests, desk_status_tests, desk_list_tests, desk_keeping_tests, desk_page_tests, phone_tests, narrow_tests):
+        for tests in (module_tests, desk_tests, desk_agent_tests, desk_callback_tests, desk_callbacks_tests, desk_agent_sides_tests, desk_audit_tests, desk_status_tests, desk_list_tests, desk_keeping_tests, desk_page_tests, desk_provider_tests, phone_tests, narrow_tests):
             tests(chromium, steps)
         steps.finish()
 

@@ -232,7 +232,7 @@ struct UserCommand: AsyncParsableCommand {
         switch refusal.code {
         case .unknown: 67
         case .exists: 73
-        case .badName, .badPassword, .badServices: 64
+        case .badName, .badPassword, .badServices, .ofProvider: 64
         }
     }
 }

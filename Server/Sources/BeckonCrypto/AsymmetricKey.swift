@@ -35,13 +35,28 @@ final class AsymmetricKey: Sendable {
     /// Reads a public key: as certificates hold it, or an RSA key alone (PKCS #1).
     convenience init(publicPEM: String) throws(CryptoError) {
         let document = try PEM(publicPEM, labels: ["PUBLIC KEY", "RSA PUBLIC KEY"])
-        let bytes = document.bytes
+        if document.label == "PUBLIC KEY" {
+            try self.init(publicDER: document.bytes)
+        } else {
+            try self.init(rsaPublicDER: document.bytes)
+        }
+    }
+
+    /// Reads a public key as certificates hold it (SubjectPublicKeyInfo), DER.
+    convenience init(publicDER bytes: [UInt8]) throws(CryptoError) {
         try self.init(
             bytes.withUnsafeBufferPointer { buffer in
                 var next = buffer.baseAddress
-                return document.label == "PUBLIC KEY"
-                    ? d2i_PUBKEY(nil, &next, buffer.count)
-                    : d2i_PublicKey(EVP_PKEY_RSA, nil, &next, buffer.count)
+                return d2i_PUBKEY(nil, &next, buffer.count)
+            })
+    }
+
+    /// Reads an RSA key alone (PKCS #1), DER.
+    convenience init(rsaPublicDER bytes: [UInt8]) throws(CryptoError) {
+        try self.init(
+            bytes.withUnsafeBufferPointer { buffer in
+                var next = buffer.baseAddress
+                return d2i_PublicKey(EVP_PKEY_RSA, nil, &next, buffer.count)
             })
     }
 

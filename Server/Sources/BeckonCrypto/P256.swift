@@ -50,6 +50,22 @@ package enum P256 {
             guard key.isP256 else { throw CryptoError(.wrongKey) }
         }
 
+        /// Takes the two coordinates of a point, as JSON web keys hold them (RFC 7518, section 6.2.1).
+        ///
+        /// - Throws: ``CryptoError`` when they have another length than 32 bytes each, or are no point of the curve.
+        package init(x: some DataProtocol, y: some DataProtocol) throws(CryptoError) {
+            guard x.count == 32, y.count == 32 else { throw CryptoError(.notAKey) }
+            key = try AsymmetricKey(publicDER: Self.beginning + [UInt8](x) + [UInt8](y))
+            guard key.isP256 else { throw CryptoError(.wrongKey) }
+        }
+
+        /// What stands before the coordinates where certificates hold a key of this curve (RFC 5480): the curve's name, and
+        /// that both coordinates follow.
+        private static let beginning: [UInt8] = [
+            0x30, 0x59, 0x30, 0x13, 0x06, 0x07, 0x2a, 0x86, 0x48, 0xce, 0x3d, 0x02, 0x01, 0x06, 0x08, 0x2a, 0x86, 0x48,
+            0xce, 0x3d, 0x03, 0x01, 0x07, 0x03, 0x42, 0x00, 0x04,
+        ]
+
         /// The key as certificates hold it (SubjectPublicKeyInfo), DER.
         package var derRepresentation: Data { Data(key.publicDER) }
 

@@ -8,6 +8,8 @@ import Hummingbird
 package enum DeskFault: Error, Hashable, Sendable {
     /// User or password is wrong.
     case signInFailed
+    /// The password is right, and the account's role may not sign in by one.
+    case passwordsOff
     case notSignedIn
     case foreignOrigin
     /// The account's role does not allow it.
@@ -90,6 +92,8 @@ extension Fault {
     init(_ fault: DeskFault) {
         switch fault {
         case .signInFailed: self.init(.unauthorized, "User or password is wrong.", word: "sign-in-failed")
+        case .passwordsOff:
+            self.init(.forbidden, "Sign in with your company account instead.", word: "passwords-off")
         case .notSignedIn: self.init(.unauthorized, "Sign in first.", word: "not-signed-in")
         case .foreignOrigin:
             self.init(.forbidden, "Requests from pages of this origin are not allowed.", word: "foreign-origin")

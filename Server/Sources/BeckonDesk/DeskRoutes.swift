@@ -10,12 +10,12 @@ import NIOCore
 
 /// The desk's HTTP API below `/desk/api`: JSON in and out, a cookie for the sign-in, server-sent events for news.
 package struct DeskRoutes: Sendable {
-    /// The path that does not answer HEAD: a stream has no answer without its content.
-    package static let headless: [RouterPath] = ["desk/api/events"]
+    /// The paths that do not answer HEAD: a stream has no answer without its content, and a sign-in begins and ends only once.
+    package static let headless: [RouterPath] = ["desk/api/events", "desk/oidc/start", "desk/oidc/callback"]
     static let cookieName = "beckon_desk"
     /// Holds the mark of a browser in which an agent has signed in before.
     static let browserCookieName = "beckon_desk_browser"
-    private static let bodyLimit = 65_536
+    static let bodyLimit = 65_536
 
     let desk: Desk
     let files: DeskFiles
@@ -24,8 +24,10 @@ package struct DeskRoutes: Sendable {
     let status: @Sendable () async -> [UInt8]
     let trail: AuditTrail
     let signIns: DeskSignIn
+    /// Signs in at a provider; nil where the settings name none.
+    let openID: OpenIDSignIn?
     let feed: DeskFeed
-    private let urls: ExternalURLs
+    let urls: ExternalURLs
     private let isSecure: Bool
 
     /// - Parameters:
@@ -35,14 +37,15 @@ package struct DeskRoutes: Sendable {
     ///   - agentSides: The other agent sides that the settings name.
     ///   - status: Tells admins how the node stands, as JSON.
     ///   - signIns: The sign-ins of agents.
+    ///   - openID: Those at a provider; nil where the settings name none.
     ///   - trail: Tells what people do.
     ///   - feed: The news for open pages.
     ///   - urls: This server's own addresses; only pages of their origins may call.
     ///   - isSecure: Whether the cookies are sent over TLS only.
     package init(
         desk: Desk, files: ChatFiles, callbacks: CallbackService, agentSides: Set<AgentSideName>,
-        status: @escaping @Sendable () async -> [UInt8],
-        signIns: DeskSignIn, trail: AuditTrail, feed: DeskFeed, urls: ExternalURLs, isSecure: Bool
+        status: @escaping @Sendable () async -> [UInt8], signIns: DeskSignIn, openID: OpenIDSignIn? = nil,
+        trail: AuditTrail, feed: DeskFeed, urls: ExternalURLs, isSecure: Bool
     ) {
         self.desk = desk
         self.files = DeskFiles(files: files)
@@ -50,6 +53,7 @@ package struct DeskRoutes: Sendable {
         self.agentSides = DeskAgentSides(names: agentSides, store: desk.store, time: desk.time)
         self.status = status
         self.signIns = signIns
+        self.openID = openID
         self.trail = trail
         self.feed = feed
         self.urls = urls
@@ -67,6 +71,7 @@ package struct DeskRoutes: Sendable {
         addReading(to: api)
         addSupervisor(to: api)
         addFiles(to: api)
+        addOpenID(to: router)
         api.post("chats/:id/:action") { request, context in
             try await answering {
                 try await chatAction(
@@ -102,22 +107,26 @@ package struct DeskRoutes: Sendable {
 
     private func signOut(_ request: Request, from peer: String) async throws -> Response {
         try checkOrigin(request)
+        var next: String?
         for token in tokens(request) {
+            if next == nil { next = await openID?.signOutAddress(of: token) }
             try await signIns.signOut(token: token, from: peer)
             feed.end(signIn: token)
         }
-        var response = Self.done
+        var response = next.map { Response.json(JSONValue.object(["next": .string($0)]).encoded()) } ?? Self.done
         response.headers[.setCookie] = cookie(Self.cookieName, "", age: .zero, to: request)
         return response
     }
 
     private static var done: Response { Response(status: .noContent, headers: [.cacheControl: "no-store"]) }
 
-    private func cookie(_ name: String, _ value: String, age: Milliseconds, to request: Request) -> String {
+    func cookie(
+        _ name: String, _ value: String, age: Milliseconds, sameSite: String = "Strict", to request: Request
+    ) -> String {
         let secure = isSecure ? "; Secure" : ""
         let path = isHostOnly(request) ? "/" : urls.path(for: request.head) + "/desk"
         let name = self.name(name, request)
-        return "\(name)=\(value); Path=\(path); Max-Age=\(age.count / 1_000); HttpOnly; SameSite=Strict\(secure)"
+        return "\(name)=\(value); Path=\(path); Max-Age=\(age.count / 1_000); HttpOnly; SameSite=\(sameSite)\(secure)"
     }
 
     private func name(_ name: String, _ request: Request) -> String { isHostOnly(request) ? Self.hostOnly(name) : name }
@@ -134,7 +143,7 @@ package struct DeskRoutes: Sendable {
     ///
     /// A browser sends one for each path that fits, and an old one may stand first. Where a cookie's name keeps other hosts
     /// from setting it, the plain name, which they can set, counts for nothing.
-    private func values(_ name: String, _ request: Request) -> [String] {
+    func values(_ name: String, _ request: Request) -> [String] {
         let name = self.name(name, request)
         var values: [String] = []
         for field in request.headers[values: .cookie] { CookieValues.add(of: name, from: field, to: &values) }

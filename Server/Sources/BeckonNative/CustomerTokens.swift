@@ -1,62 +1,11 @@
 package import Beckon
-import BeckonCrypto
+package import BeckonEdge
 import BeckonJSON
-import Foundation
 
 /// Checks the tokens that an operator's own sign-in issues to customers: JSON web tokens (RFC 7519) with ES256 or RS256.
 package struct CustomerTokens: Sendable {
-    /// The algorithm of a key.
-    package enum Algorithm: String, Hashable, Sendable, CaseIterable {
-        case es256 = "ES256"
-        case rs256 = "RS256"
-    }
-
-    /// A public key with its algorithm and key id.
-    package struct Key: Sendable {
-        fileprivate enum Form: Sendable {
-            case es256(P256.PublicKey)
-            case rs256(RSA.PublicKey)
-        }
-
-        fileprivate let form: Form
-        /// The token's `kid`; nil for any.
-        fileprivate let id: String?
-
-        /// Reads a public key.
-        ///
-        /// - Parameters:
-        ///   - pem: The key in PEM.
-        ///   - algorithm: The only one it may be used with.
-        ///   - id: The `kid` of tokens that it signs; nil for any.
-        /// - Throws: An error if it is not such a key; an RSA key needs at least 2048 bits.
-        package init(pem: String, algorithm: Algorithm, id: String? = nil) throws {
-            self.id = id
-            switch algorithm {
-            case .es256: form = .es256(try P256.PublicKey(pemRepresentation: pem))
-            case .rs256: form = .rs256(try RSA.PublicKey(pemRepresentation: pem))
-            }
-        }
-
-        fileprivate var algorithm: Algorithm {
-            switch form {
-            case .es256: .es256
-            case .rs256: .rs256
-            }
-        }
-
-        fileprivate func isValid(_ signature: Data, of bytes: Data) -> Bool {
-            switch form {
-            case .es256(let key):
-                guard let signature = try? P256.Signature(rawRepresentation: signature) else {
-                    return false
-                }
-                return key.isValidSignature(signature, for: bytes)
-            case .rs256(let key):
-                return key.isValidSignature(
-                    signature, for: bytes)
-            }
-        }
-    }
+    package typealias Algorithm = SignedToken.Algorithm
+    package typealias Key = SignedToken.Key
 
     /// How far clocks may differ.
     static let leeway: Int64 = 60
@@ -88,17 +37,9 @@ package struct CustomerTokens: Sendable {
     ///   - ignoringEnd: Whether an expired token counts: for signing out, which may come late.
     /// - Returns: The customer; nil if the token is not valid.
     package func customer(of token: String, now: Timestamp, ignoringEnd: Bool = false) -> String? {
-        guard token.utf8.count <= Self.longest else { return nil }
-        let parts = token.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 3, let header = Self.object(parts[0]), let claims = Self.object(parts[1]),
-            let signature = Data(base64URL: parts[2]), header["crit"] == nil,
-            let algorithm = header["alg"]?.string.flatMap(Algorithm.init(rawValue:))
-        else { return nil }
-        let id = header["kid"]?.string
-        let signed = Data(token.utf8.prefix(parts[0].utf8.count + parts[1].utf8.count + 1))
-        let isSigned = keys.contains { key in
-            key.algorithm == algorithm && (key.id == nil || key.id == id) && key.isValid(signature, of: signed)
-        }
+        guard let token = SignedToken(token, longest: Self.longest) else { return nil }
+        let claims = token.claims
+        let isSigned = keys.contains { key in (key.id == nil || key.id == token.keyID) && token.isSigned(by: key) }
         guard isSigned, isMeant(claims), isTimely(claims, now: now, ignoringEnd: ignoringEnd),
             let subject = claims["sub"]?.string, (1...Self.longestSubject).contains(subject.utf8.count)
         else { return nil }
@@ -120,12 +61,5 @@ package struct CustomerTokens: Sendable {
             guard let start = start.double, now >= start - leeway else { return false }
         }
         return true
-    }
-
-    private static func object(_ part: Substring) -> JSONValue? {
-        guard let data = Data(base64URL: part), let value = try? JSONValue(parsing: Array(data)),
-            value.object != nil
-        else { return nil }
-        return value
     }
 }

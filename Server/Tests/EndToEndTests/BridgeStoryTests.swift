@@ -1,5 +1,6 @@
 import Beckon
 import BeckonCrypto
+import BeckonEdge
 import BeckonJSON
 import BeckonNative
 import BeckonSimulators

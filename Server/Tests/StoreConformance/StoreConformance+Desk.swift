@@ -96,6 +96,47 @@ extension StoreConformance {
                 #expect(try await store.chatOwners(limit: 9) == ["ada", "kim \"1\""])
                 #expect(try await store.chatOwners(limit: 1) == ["ada"])
             },
+            Check("a grant lives as long as its sign-in, which the provider's session finds") { store async throws in
+                for user in ["ada", "bob"] { try await store.commit(.putAccount(account(user))) }
+                for (id, user) in [("1", "ada"), ("2", "ada"), ("3", "bob")] {
+                    try await store.commit(.beginDeskSession(session(id, user), passwordHash: "hash"))
+                    try await store.commit(.putGrant(grant(id, user)))
+                }
+                try await store.commit(.putGrant(grant("none", "ada")))
+                #expect(try await store.grant(of: "none") == nil)
+                #expect(try await store.grant(of: "1") == grant("1", "ada"))
+                #expect(try await store.deskSessions(ofProvider: "p", limit: 9).map(\.id) == ["1", "2", "3"])
+                #expect(try await store.deskSessions(ofProvider: "p", limit: 1).map(\.id) == ["1"])
+                #expect(try await store.deskSessions(ofProvider: "q", limit: 9).isEmpty)
+                #expect(try await store.deskSessions(of: "ada", limit: 9).map(\.id) == ["1", "2"])
+                var other = grant("1", "ada")
+                (other.sealed, other.checkAt) = ("new", nil)
+                try await store.commit(.putGrant(other))
+                #expect(try await store.grant(of: "1") == other)
+                try await store.commit(.endDeskSession("1"))
+                #expect(try await store.grant(of: "1") == nil)
+                try await store.commit(.endDeskSessions(user: "ada"))
+                #expect(try await store.grant(of: "2") == nil)
+                try await store.removeClients(expiredBefore: Sample.at(6))
+                #expect(try await store.grant(of: "3") == nil)
+                #expect(try await store.deskSessions(ofProvider: "p", limit: 9).isEmpty)
+            },
+            Check("a check is due at its time, and is moved by one alone") { store async throws in
+                try await store.commit(.putAccount(account("ada")))
+                for (id, due) in [("1", 3), ("2", 2), ("3", nil)] as [(String, Int64?)] {
+                    try await store.commit(.beginDeskSession(session(id, "ada"), passwordHash: "hash"))
+                    try await store.commit(.putGrant(grant(id, "ada", checkAt: due)))
+                }
+                #expect(try await store.grantsDue(now: Sample.at(1), limit: 9).isEmpty)
+                #expect(try await store.grantsDue(now: Sample.at(3), limit: 9).map(\.session) == ["2", "1"])
+                #expect(try await store.grantsDue(now: Sample.at(3), limit: 1).map(\.session) == ["2"])
+                for to in [7, 8] as [Int64] {
+                    try await store.commit(.moveCheck(session: "2", from: Sample.at(2), to: Sample.at(to)))
+                    #expect(try await store.grant(of: "2")?.checkAt == Sample.at(7))
+                }
+                try await store.commit(.removeAccount("ada"))
+                #expect(try await store.grantsDue(now: Sample.at(9), limit: 9).isEmpty)
+            },
             Check("of too many sign-ins the ones that began first end") { store async throws in
                 for user in ["ada", "bob"] { try await store.commit(.putAccount(account(user))) }
                 try await store.commit(.beginDeskSession(session("of bob", "bob"), passwordHash: "hash"))
@@ -116,6 +157,11 @@ extension StoreConformance {
 
     private static func account(_ user: String) -> DeskAccount {
         DeskAccount(user: user, nickname: user, role: .agent, passwordHash: "hash")
+    }
+
+    private static func grant(_ id: String, _ user: String, checkAt: Int64? = 3) -> DeskGrant {
+        DeskGrant(
+            session: id, user: user, providerSession: "p", sealed: "sealed \(id)", checkAt: checkAt.map(Sample.at))
     }
 
     private static func session(_ id: String, _ user: String, beganAt: Int64 = 1) -> DeskSession {

@@ -22,6 +22,8 @@ package struct DeskAccount: Hashable, Sendable {
     package var nickname: String
     package var role: Role
     /// The salted hash of the password, in the desk's own format; never the password.
+    ///
+    /// An account of a provider has a mark in its place, which no password matches.
     package var passwordHash: String
     /// The services, or groups of services (`_service_groups`), whose chats and callbacks the person sees; empty for all.
     package var services: [String]
@@ -33,6 +35,16 @@ package struct DeskAccount: Hashable, Sendable {
         self.passwordHash = passwordHash
         self.services = services
     }
+}
+
+extension DeskAccount {
+    /// What the names of a provider's people begin with; no local account may have such a name.
+    package static let providerPrefix = "oidc:"
+    /// What the mark of a provider's account begins with.
+    package static let providerMark = "oidc$"
+
+    /// Whether the person signs in at a provider (OpenID Connect).
+    package var isOfProvider: Bool { passwordHash.hasPrefix(Self.providerMark) }
 }
 
 extension DeskAccount.Role {
@@ -71,5 +83,26 @@ package struct DeskSession: Hashable, Sendable {
         self.beganAt = beganAt
         self.endsAt = endsAt
         self.idleEnd = min(idleEnd, endsAt)
+    }
+}
+
+/// What keeps a sign-in tied to the provider where the person signed in (OpenID Connect).
+package struct DeskGrant: Hashable, Sendable {
+    /// The sign-in.
+    package let session: String
+    package let user: String
+    /// What stands for the provider's own session, by which it can end this one; nil if it names none.
+    package let providerSession: String?
+    /// The provider's tokens, sealed for this sign-in.
+    package var sealed: String
+    /// When the provider is asked again whether the person may stay; nil for never.
+    package var checkAt: Timestamp?
+
+    package init(session: String, user: String, providerSession: String?, sealed: String, checkAt: Timestamp?) {
+        self.session = session
+        self.user = user
+        self.providerSession = providerSession
+        self.sealed = sealed
+        self.checkAt = checkAt
     }
 }

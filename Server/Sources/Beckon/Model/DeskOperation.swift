@@ -3,6 +3,7 @@
 /// ``roles`` is the one table of who may do what. Both interfaces ask it before each operation, and docs/desk.md shows it.
 package enum DeskOperation: String, Hashable, Sendable, CaseIterable {
     case signIn = "POST /desk/api/sign-in"
+    case seeWaysIn = "GET /desk/api/sign-in"
     case signOut = "POST /desk/api/sign-out"
     case seeWork = "GET /desk/api/work"
     case hearNews = "GET /desk/api/events"
@@ -45,7 +46,7 @@ extension DeskOperation {
     /// Who may do it.
     package var roles: Set<DeskAccount.Role> {
         switch self {
-        case .signIn, .signOut: Set(DeskAccount.Role.allCases)
+        case .signIn, .seeWaysIn, .signOut: Set(DeskAccount.Role.allCases)
         case .seeWork, .hearNews, .seeAgents, .readChat, .fetchFile, .readCallback:
             [.agent, .supervisor, .readOnly, .admin]
         case .sendFile, .take, .takeOver, .leave, .transfer, .end, .send, .notice, .pushURL, .typing, .markRead,

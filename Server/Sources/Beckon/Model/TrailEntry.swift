@@ -70,6 +70,8 @@ package struct TrailPerson: Hashable, Sendable {
 
     /// A command that somebody runs on the machine.
     package static let command = TrailPerson(account: "", role: "command", address: "")
+    /// The provider at which people sign in (OpenID Connect).
+    package static let provider = TrailPerson(account: "", role: "provider", address: "")
     /// The gateway itself, at a signal.
     package static let gateway = TrailPerson(account: "", role: "gateway", address: "")
 }

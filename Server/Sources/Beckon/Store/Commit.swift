@@ -141,6 +141,10 @@ package enum Change: Hashable, Sendable {
     case endDeskSession(String)
     /// Ends every sign-in of an account.
     case endDeskSessions(user: String)
+    /// Writes what ties a sign-in to a provider, whole; a sign-in that has ended gets none.
+    case putGrant(DeskGrant)
+    /// Moves the time of a sign-in's next check, if it is still `from`: so that one node makes the check.
+    case moveCheck(session: String, from: Timestamp, to: Timestamp)
     /// Appends a row to the audit trail; nothing happens if a coalesced act has its row already (``TrailEntry/once``).
     case tell(TrailEntry)
     /// Puts a checkpoint in the stead of the audit trail's row that it was made of, and removes all rows before it.

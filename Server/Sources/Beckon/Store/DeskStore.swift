@@ -30,6 +30,14 @@ package protocol DeskStore: Sendable {
     func deskSession(_ id: String) async throws -> DeskSession?
     /// The same with its account; nil as well without the account.
     func signIn(_ id: String) async throws -> (session: DeskSession, account: DeskAccount)?
+    /// What ties a sign-in to a provider; nil for a local one, and for one that has ended.
+    func grant(of session: String) async throws -> DeskGrant?
+    /// The grants whose check is due, the longest due first; also one whose sign-in has ended, until its row is removed.
+    func grantsDue(now: Timestamp, limit: Int) async throws -> [DeskGrant]
+    /// The sign-ins that a session of the provider stands behind.
+    func deskSessions(ofProvider session: String, limit: Int) async throws -> [DeskSession]
+    /// The sign-ins of an account, the first that began first; also ones that have ended, until their rows are removed.
+    func deskSessions(of user: String, limit: Int) async throws -> [DeskSession]
     /// The accounts that are signed in at the desk at a time, in the order of their names.
     func signedInUsers(at now: Timestamp, limit: Int) async throws -> [String]
     /// The accounts that have an open chat of the desk, in the order of their names; also accounts that were removed.

@@ -13,7 +13,7 @@ extension MemoryTables {
         deskSessions[session.id] = session
         let all = deskSessions.values.filter { $0.user == session.user }
             .sorted { ($0.beganAt, $0.id) > ($1.beganAt, $1.id) }
-        for old in all.dropFirst(DeskSession.perAccount) { deskSessions[old.id] = nil }
+        for old in all.dropFirst(DeskSession.perAccount) { (deskSessions[old.id], grants[old.id]) = (nil, nil) }
     }
 
     mutating func prolongDeskSession(_ id: String, idleEnd: Timestamp) {
@@ -22,7 +22,9 @@ extension MemoryTables {
     }
 
     mutating func endDeskSessions(of user: String) {
-        for session in deskSessions.values where session.user == user { deskSessions[session.id] = nil }
+        for session in deskSessions.values where session.user == user {
+            (deskSessions[session.id], grants[session.id]) = (nil, nil)
+        }
     }
 }
 
@@ -97,6 +99,30 @@ extension MemoryStore {
     }
 
     package func deskSession(_ id: String) async throws -> DeskSession? { try await read { $0.deskSessions[id] } }
+
+    package func grant(of session: String) async throws -> DeskGrant? { try await read { $0.grants[session] } }
+
+    package func grantsDue(now: Timestamp, limit: Int) async throws -> [DeskGrant] {
+        let due = try await read { tables in
+            tables.grants.values.compactMap { grant in
+                grant.checkAt.flatMap { $0 <= now ? (at: $0, grant: grant) : nil }
+            }
+        }
+        let first = due.sorted { ($0.at, $0.grant.session) < ($1.at, $1.grant.session) }.prefix(max(0, limit))
+        return first.map(\.grant)
+    }
+
+    package func deskSessions(ofProvider session: String, limit: Int) async throws -> [DeskSession] {
+        let found = try await read { tables in
+            tables.grants.values.filter { $0.providerSession == session }.compactMap { tables.deskSessions[$0.session] }
+        }
+        return Array(found.sorted { $0.id < $1.id }.prefix(max(0, limit)))
+    }
+
+    package func deskSessions(of user: String, limit: Int) async throws -> [DeskSession] {
+        let found = try await read { $0.deskSessions.values.filter { $0.user == user } }
+        return Array(found.sorted { ($0.beganAt, $0.id) < ($1.beganAt, $1.id) }.prefix(max(0, limit)))
+    }
 
     package func signedInUsers(at now: Timestamp, limit: Int) async throws -> [String] {
         let users = try await read { Set($0.deskSessions.values.filter { $0.idleEnd > now }.map(\.user)) }

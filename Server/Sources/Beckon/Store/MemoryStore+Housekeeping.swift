@@ -47,6 +47,7 @@ extension MemoryTables {
             return end >= expiredBefore
         }
         deskSessions = deskSessions.filter { $0.value.idleEnd >= expiredBefore }
+        grants = grants.filter { deskSessions[$0.key] != nil }
         removePendingFiles(now: expiredBefore)
         removeSubscriptions(endedBefore: expiredBefore)
         let last = expiredBefore.advanced(by: Milliseconds(-ForgottenDevice.memory.count))

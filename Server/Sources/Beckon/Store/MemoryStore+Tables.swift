@@ -19,6 +19,7 @@ package struct MemoryTables {
     package internal(set) var callbacks: [ServiceID: CallbackRecord] = [:]
     package internal(set) var accounts: [String: DeskAccount] = [:]
     package internal(set) var deskSessions: [String: DeskSession] = [:]
+    package internal(set) var grants: [String: DeskGrant] = [:]
     package internal(set) var trail: [TrailRow] = []
     package internal(set) var settings: [String: String] = [:]
     package internal(set) var nodes: [NodeID: NodeRecord] = [:]
@@ -92,8 +93,10 @@ package struct MemoryTables {
         case .removeAccount(let user): removeAccount(user)
         case .beginDeskSession(let session, let hash): begin(session, passwordHash: hash)
         case .prolongDeskSession(let id, let time): prolongDeskSession(id, idleEnd: time)
-        case .endDeskSession(let id): deskSessions[id] = nil
+        case .endDeskSession(let id): (deskSessions[id], grants[id]) = (nil, nil)
         case .endDeskSessions(let user): endDeskSessions(of: user)
+        case .putGrant(let grant): if deskSessions[grant.session] != nil { grants[grant.session] = grant }
+        case .moveCheck(let id, let old, let new): if grants[id]?.checkAt == old { grants[id]?.checkAt = new }
         case .tell(let entry): tell(entry)
         case .cutTrail(let checkpoint): cutTrail(to: checkpoint)
         case .putSetting(let name, let value): settings[name] = value

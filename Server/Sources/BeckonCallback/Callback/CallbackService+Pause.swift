@@ -1,4 +1,4 @@
-import Beckon
+package import Beckon
 import Synchronization
 
 /// Pauses of callback services by the operator; they hold on every node and survive restarts.

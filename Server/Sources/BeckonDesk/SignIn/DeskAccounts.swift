@@ -17,6 +17,8 @@ package struct DeskAccounts: Sendable {
             case badServices
             case exists
             case unknown
+            /// The account is one of the provider.
+            case ofProvider
         }
 
         package let code: Code
@@ -98,6 +100,9 @@ package struct DeskAccounts: Sendable {
         _ user: String, nickname: String, role: DeskAccount.Role, password: String, services: [String] = []
     ) async throws {
         try check(user)
+        guard !user.hasPrefix(DeskAccount.providerPrefix) else {
+            throw Refusal(.badName, "Names that begin with \(DeskAccount.providerPrefix) are the provider's.")
+        }
         try check(nickname)
         try check(services: services)
         guard try await store.account(user) == nil else {
@@ -113,6 +118,9 @@ package struct DeskAccounts: Sendable {
     /// - Throws: ``Refusal`` if the account does not exist, or the password is too short or too long; ``StoreError``.
     package func setPassword(_ password: String, of user: String) async throws {
         var account = try await account(user)
+        guard !account.isOfProvider else {
+            throw Refusal(.ofProvider, "\(user) signs in at the provider and has no password here.")
+        }
         account.passwordHash = try hash(password)
         try await commit(
             .putAccount(account), .endDeskSessions(user: user), telling: .changedPassword, of: user)

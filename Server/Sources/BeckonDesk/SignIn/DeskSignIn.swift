@@ -29,6 +29,7 @@ package final class DeskSignIn: Sendable {
     private let known: KnownSignIns
     private let browsers: KnownBrowsers
     private let cost: PasswordHash.Cost
+    private let passwordRoles: Set<DeskAccount.Role>
     private let passwords = PasswordThread()
     private let attempts: Mutex<SignInAttempts>
     /// What proved right, by its ``proof(_:_:_:)``, with the hash that it was right for.
@@ -42,13 +43,15 @@ package final class DeskSignIn: Sendable {
     ///   - queue: Writes to it.
     ///   - secret: Signs the marks of known browsers.
     ///   - cost: The cost of a hash; a cheaper one is replaced at the next sign-in.
+    ///   - passwordRoles: The roles whose accounts may sign in at the desk by a password.
     ///   - time: The clocks.
     ///   - ids: Randomness.
     ///   - wakes: Those that `queue` and the other nodes wake; nil to remember nothing and read the store at each request.
     ///   - logger: Hears of every sign-in and every wrong password.
     package init(
         store: any Store, queue: CommitQueue, secret: InstallationSecret, cost: PasswordHash.Cost = .standard,
-        time: any TimeSource, ids: any IDSource, wakes: WakePlane? = nil,
+        passwordRoles: Set<DeskAccount.Role> = Set(DeskAccount.Role.allCases), time: any TimeSource, ids: any IDSource,
+        wakes: WakePlane? = nil,
         logger: Logger = Logger(label: "beckon") { _ in SwiftLogNoOpLogHandler() }
     ) {
         self.store = store
@@ -56,6 +59,7 @@ package final class DeskSignIn: Sendable {
         known = KnownSignIns(store: store, wakes: wakes, time: time)
         browsers = KnownBrowsers(secret: secret)
         self.cost = cost
+        self.passwordRoles = passwordRoles
         attempts = Mutex(SignInAttempts(salt: ids.bits()))
         self.time = time
         self.ids = ids
@@ -72,14 +76,15 @@ package final class DeskSignIn: Sendable {
     ///   - peer: The address that the request comes from.
     ///   - marks: What the request has as marks of known browsers.
     /// - Returns: The cookies.
-    /// - Throws: ``DeskFault``: `signInFailed`, `tooManyAttempts`, `busy` if too many passwords are being compared;
-    ///   ``StoreError``.
+    /// - Throws: ``DeskFault``: `signInFailed`, `tooManyAttempts`, `busy` if too many passwords are being compared,
+    ///   `passwordsOff` if the password is right and the account has to sign in at the provider; ``StoreError``.
     func signIn(user: String, password: String, from peer: String, marks: [String]) async throws -> Cookies {
         try Self.check(user, password)
         let now = time.now
         let known = marks.lazy.compactMap { [browsers] in browsers.browser(of: $0, user: user, now: now) }.first
         let account = try await tried(
             user, password, SignInAttempts.Attempt(user: user, peer: peer, browser: known))
+        guard passwordRoles.contains(account.role) else { throw DeskFault.passwordsOff }
         let session = try await begin(account, password, from: peer, at: Self.place(peer: peer, browser: known))
         tell("somebody signed in at the desk", user, peer)
         return Cookies(
@@ -166,7 +171,7 @@ package final class DeskSignIn: Sendable {
     ) async throws -> DeskAccount {
         let account = try await store.account(user)
         // An unknown user costs the same hash as a wrong password.
-        let hash = account?.passwordHash ?? PasswordHash.ofNobody(cost)
+        let hash = account.flatMap { $0.isOfProvider ? nil : $0.passwordHash } ?? PasswordHash.ofNobody(cost)
         guard let isRight = await passwords.run(at: place, { PasswordHash.matches(password, hash) }) else {
             throw DeskFault.busy
         }
@@ -188,14 +193,51 @@ package final class DeskSignIn: Sendable {
                 hash = new
             }
         }
-        let token = ids.hexadecimal(digits: 64)
-        let now = time.now
-        let session = DeskSession(
-            id: Self.id(of: token), user: account.user, beganAt: now, endsAt: now.advanced(by: Self.lifetime),
-            idleEnd: now.advanced(by: Self.idle))
+        let (token, session) = session(of: account, for: Self.lifetime)
         changes.append(.beginDeskSession(session, passwordHash: hash))
-        changes.append(.tell(TrailEntry(.signedIn, by: TrailPerson(account, at: peer), at: now)))
+        changes.append(.tell(TrailEntry(.signedIn, by: TrailPerson(account, at: peer), at: session.beganAt)))
         guard try await queue.commit(Commit(changes)) == .committed else { throw DeskFault.busy }
+        return token
+    }
+
+    /// A sign-in that begins now, with the token of its cookie: always a new one, whatever the browser has.
+    private func session(of account: DeskAccount, for lifetime: Milliseconds) -> (token: String, DeskSession) {
+        let (token, now) = (ids.hexadecimal(digits: 64), time.now)
+        let session = DeskSession(
+            id: Self.id(of: token), user: account.user, beganAt: now, endsAt: now.advanced(by: lifetime),
+            idleEnd: now.advanced(by: Self.idle))
+        return (token, session)
+    }
+
+    /// Stores a sign-in of somebody whom the provider knows, with the account as the provider's claims make it.
+    ///
+    /// - Parameters:
+    ///   - account: The account.
+    ///   - former: The account as it stands; nil if there is none.
+    ///   - lifetime: How long the sign-in lasts at most.
+    ///   - peer: The address that the request comes from.
+    ///   - grant: Makes what ties the sign-in to the provider, of the sign-in's id.
+    /// - Returns: The token of its cookie.
+    /// - Throws: ``DeskFault`` with `busy`; ``StoreError``; what `grant` throws.
+    func enter(
+        _ account: DeskAccount, former: DeskAccount?, for lifetime: Milliseconds, from peer: String,
+        grant: (String) throws -> DeskGrant
+    ) async throws -> String {
+        let (token, session) = session(of: account, for: lifetime)
+        let person = TrailPerson(account, at: peer)
+        var changes: [Change] = []
+        if account != former {
+            let act: TrailAct = former == nil ? .addedAccount : .changedAccount
+            changes = [
+                .putAccount(account), .tell(TrailEntry(act, by: .provider, of: account.user, at: session.beganAt)),
+            ]
+        }
+        changes += [
+            .beginDeskSession(session, passwordHash: account.passwordHash), .putGrant(try grant(session.id)),
+            .tell(TrailEntry(.signedIn, by: person, at: session.beganAt)),
+        ]
+        guard try await queue.commit(Commit(changes)) == .committed else { throw DeskFault.busy }
+        tell("somebody signed in at the desk", account.user, peer)
         return token
     }
 
@@ -244,7 +286,7 @@ package final class DeskSignIn: Sendable {
     }
 
     /// The stored form of a token: 256 random bits need no salt and no slow hash.
-    private static func id(of token: String) -> String {
+    static func id(of token: String) -> String {
         SHA256.hash(data: Array(token.utf8)).base64URL
     }
 }

@@ -226,6 +226,21 @@ enum OperationCosts {
             method: .post, path: "/desk/api/sign-in", caller: .anyone, counted: .act(.change),
             guess: .body, stored: .bytes(1_024), answered: .nothing, work: "one password is hashed at a time"),
         .init(
+            method: .get, path: "/desk/api/sign-in", caller: .anyone, counted: .act(.read),
+            guess: .nothing, stored: .nothing, answered: .bytes(1_024), work: "nothing"),
+        .init(
+            method: .get, path: "/desk/oidc/start", caller: .anyone, counted: .act(.read),
+            guess: .nothing, stored: .nothing, answered: .bytes(4_096),
+            work: "the provider's document is read once an hour"),
+        .init(
+            method: .get, path: "/desk/oidc/callback", caller: .anyone, counted: .act(.change),
+            guess: .nothing, stored: .bytes(16_384), answered: .bytes(4_096),
+            work: "of a browser that began: two requests to the provider, one commit"),
+        .init(
+            method: .post, path: "/desk/oidc/back-channel-logout", caller: .anyone, counted: .act(.change),
+            guess: .nothing, stored: .nothing, answered: .bytes(1_024),
+            work: "a signature; the provider's keys at most every 30 s; one commit"),
+        .init(
             method: .post, path: "/desk/api/sign-out", caller: .anyone, counted: .act(.change),
             guess: .nothing, stored: .nothing, answered: .nothing, work: "one commit"),
         .init(

@@ -114,10 +114,12 @@ package struct Gateway: Sendable {
         let node = Node(
             core, agentSides: outside.agentSides, providers: push.providers,
             chatV2: GMSSurface.comet(core, secret: chatSecret, access: access))
+        let deskSecret = try await secret(.desk, store)
         let signIns = DeskSignIn(
-            store: store, queue: node.queue, secret: try await secret(.desk, store),
-            cost: additions.passwordCost,
-            time: node.time, ids: ids, wakes: node.wakes, logger: logger)
+            store: store, queue: node.queue, secret: deskSecret, cost: additions.passwordCost,
+            passwordRoles: settings.openID?.passwordRoles ?? Set(DeskAccount.Role.allCases), time: node.time, ids: ids,
+            wakes: node.wakes, logger: logger)
+        let openID = openID(node, signIns, deskSecret)
         for account in additions.accounts { _ = try await store.commit([Commit([.putAccount(account)])]) }
         await followCalendars(node)
         await hintAtAccounts(store)
@@ -130,7 +132,7 @@ package struct Gateway: Sendable {
         let identity = try settings.http.tls.map { try TLSIdentity($0.files) }
         let metrics = self.metrics(node, registry, outside.platforms, identity)
         let router = GatewayRouter(
-            settings: settings, node: node, signIns: signIns,
+            settings: settings, node: node, signIns: signIns, openID: openID,
             chatSecret: chatSecret, fileLinks: links, access: access, salt: salt,
             listening: listening, platforms: PlatformRoutes(platforms: outside.platforms, port: port.port(of:)),
             metrics: metrics, vault: vault,
@@ -162,8 +164,8 @@ package struct Gateway: Sendable {
             try await group(
                 node, operations(node, registry, metrics, ports),
                 push.services + inside + reloading(node, credentials, identity) + sweeping(vault, node)
-                    + holding(outside.platforms, node, port) + [Loop { await trail.run() }], listener, ports,
-                database.failures, signals: signals
+                    + checking(openID) + holding(outside.platforms, node, port) + [Loop { await trail.run() }],
+                listener, ports, database.failures, signals: signals
             ).run(
                 untilSecondSignal: signals, logger: logger)
         } catch {
@@ -234,6 +236,20 @@ package struct Gateway: Sendable {
                 "files of chats cannot be kept", metadata: ["problem": "\(error.problems.joined(separator: "; "))"])
             return nil
         }
+    }
+
+    /// What signs agents in at the provider that the settings name.
+    private func openID(_ node: Node, _ signIns: DeskSignIn, _ secret: InstallationSecret) -> OpenIDSignIn? {
+        settings.openID.map { options in
+            OpenIDSignIn(
+                options, transport: HTTPSTransport(trustRootsFile: options.trustRootsFile), signIns: signIns,
+                store: node.store, queue: node.queue, secret: secret, time: node.time, ids: ids, logger: logger)
+        }
+    }
+
+    /// The service that asks the provider whether those who are signed in may stay.
+    private func checking(_ openID: OpenIDSignIn?) -> [any Service] {
+        openID.map { openID in [Loop { await OpenIDChecks(openID).run() }] } ?? []
     }
 
     /// The service that removes contents that no chat names any more.

@@ -16,6 +16,8 @@ struct GatewayRouter: Sendable {
     let settings: Settings
     let node: Node
     let signIns: DeskSignIn
+    /// Signs agents in at a provider; nil where the settings name none.
+    var openID: OpenIDSignIn?
     /// Makes the keys of chats version 2.
     let chatSecret: InstallationSecret
     let fileLinks: FileLinks
@@ -92,7 +94,7 @@ struct GatewayRouter: Sendable {
         let desk = Desk(port: node.port(of: .desk), store: node.store, time: node.time)
         let routes = DeskRoutes(
             desk: desk, files: files, callbacks: node.callbacks, agentSides: settings.agentSides,
-            status: { [metrics] in await metrics.status() }, signIns: signIns, trail: node.trail,
+            status: { [metrics] in await metrics.status() }, signIns: signIns, openID: openID, trail: node.trail,
             feed: node.feed, urls: urls, isSecure: settings.isSecure)
         routes.add(to: router)
         WebPages.desk(from: pages).add(to: router)

@@ -1,4 +1,5 @@
 package import Beckon
+import BeckonEdge
 package import BeckonNative
 import Foundation
 

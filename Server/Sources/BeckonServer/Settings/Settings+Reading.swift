@@ -34,6 +34,7 @@ extension Settings {
         readCustomers(&root)
         readBridge(&root)
         readPlatforms(&root)
+        readDesk(&root)
         readFileKeeping(&root)
         readCallbackEvents(&root)
         readChatSection(&root)

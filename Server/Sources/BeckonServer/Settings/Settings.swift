@@ -1,6 +1,7 @@
 package import BayeuxHTTP
 package import Beckon
 package import BeckonCallback
+package import BeckonDesk
 package import BeckonGMS
 package import BeckonNative
 
@@ -232,6 +233,8 @@ package struct Settings: Sendable {
     package var sources: [String: BridgeSource] = [:]
     /// `agentSides`.
     package var platforms = Platforms()
+    /// `desk.oidc`: the provider at which agents sign in; nil for none.
+    package var openID: OpenIDOptions?
     /// The lines of `secrets.keyFile`, the newest key first; none without a file.
     package var secretKeys: [String] = []
     /// `callback.status`: how notifications of callbacks go to back-ends.

@@ -44,6 +44,42 @@ enum DeskSessionQuery {
     static let end = Statement("DELETE FROM desk_session WHERE id = $1", .text)
     static let endAll = Statement("DELETE FROM desk_session WHERE user_name = $1", .text)
     static let removeExpired = Statement("DELETE FROM desk_session WHERE idle_end < $1", .bigint)
+    static let ofProvider = Statement(
+        """
+        \(table.select) WHERE id IN (SELECT session FROM desk_grant WHERE provider_session = $1) \
+        ORDER BY id COLLATE "C" LIMIT $2
+        """, .text, .bigint)
+    static let ofUser = Statement(
+        "\(table.select) WHERE user_name = $1 ORDER BY began_at, id COLLATE \"C\" LIMIT $2", .text, .bigint)
+}
+
+/// Statements about what ties sign-ins to a provider.
+///
+/// The row of a sign-in that has ended by itself counts no more, and is removed with the next cleaning.
+enum DeskGrantQuery {
+    private static let table = Table("desk_grant", of: DeskGrantColumn.self)
+    private static let hasSignIn = "EXISTS (SELECT 1 FROM desk_session WHERE id = $1)"
+
+    static let ofSession = Statement("\(table.select) WHERE session = $1 AND \(hasSignIn)", .text)
+    static let due = Statement(
+        """
+        \(table.select) WHERE check_at <= $1 ORDER BY check_at, session COLLATE "C" LIMIT $2
+        """, .bigint, .bigint)
+    static let put = Statement(
+        """
+        INSERT INTO desk_grant (\(table.names)) SELECT $1, $2, $3, $4, $5 \
+        WHERE \(hasSignIn) ON CONFLICT (session) DO UPDATE SET \
+        sealed = excluded.sealed, check_at = excluded.check_at
+        """, .text, .text, .text, .text, .bigint)
+    static let move = Statement(
+        "UPDATE desk_grant SET check_at = $3 WHERE session = $1 AND check_at = $2", .text, .bigint, .bigint)
+    static let remove = Statement("DELETE FROM desk_grant WHERE session = $1", .text)
+    static let removeOfUser = Statement("DELETE FROM desk_grant WHERE user_name = $1", .text)
+    static let removeUnused = Statement(
+        """
+        DELETE FROM desk_grant \
+        WHERE NOT EXISTS (SELECT 1 FROM desk_session WHERE desk_session.id = desk_grant.session)
+        """)
 }
 
 extension Change {
@@ -54,15 +90,26 @@ extension Change {
         case .replacePasswordHash(let user, let old, let new):
             [BoundStatement(AccountQuery.replaceHash, user.sql, old.sql, new.sql)]
         case .removeAccount(let user):
-            [BoundStatement(AccountQuery.remove, user.sql), BoundStatement(DeskSessionQuery.endAll, user.sql)]
+            [
+                BoundStatement(AccountQuery.remove, user.sql), BoundStatement(DeskSessionQuery.endAll, user.sql),
+                BoundStatement(DeskGrantQuery.removeOfUser, user.sql),
+            ]
         case .beginDeskSession(let session, let hash):
             [
                 BoundStatement(DeskSessionQuery.begin, values: session.values + [hash.sql]),
                 BoundStatement(DeskSessionQuery.endOldest, session.user.sql),
             ]
         case .prolongDeskSession(let id, let time): [BoundStatement(DeskSessionQuery.prolong, id.sql, time.sql)]
-        case .endDeskSession(let id): [BoundStatement(DeskSessionQuery.end, id.sql)]
-        case .endDeskSessions(let user): [BoundStatement(DeskSessionQuery.endAll, user.sql)]
+        case .endDeskSession(let id):
+            [BoundStatement(DeskSessionQuery.end, id.sql), BoundStatement(DeskGrantQuery.remove, id.sql)]
+        case .endDeskSessions(let user):
+            [
+                BoundStatement(DeskSessionQuery.endAll, user.sql),
+                BoundStatement(DeskGrantQuery.removeOfUser, user.sql),
+            ]
+        case .putGrant(let grant): [BoundStatement(DeskGrantQuery.put, values: grant.values)]
+        case .moveCheck(let id, let old, let new):
+            [BoundStatement(DeskGrantQuery.move, id.sql, old.sql, new.sql)]
         default: nil
         }
     }
@@ -115,6 +162,22 @@ extension SQLStore {
                 account: try DeskAccount(from: row.after(DeskSessionColumn.idleEnd))
             )
         }
+    }
+
+    package func grant(of session: String) async throws -> DeskGrant? {
+        try await first(DeskGrantQuery.ofSession, session.sql, read: DeskGrant.init(from:))
+    }
+
+    package func grantsDue(now: Timestamp, limit: Int) async throws -> [DeskGrant] {
+        try await all(DeskGrantQuery.due, now.sql, limit: limit, read: DeskGrant.init(from:))
+    }
+
+    package func deskSessions(ofProvider session: String, limit: Int) async throws -> [DeskSession] {
+        try await all(DeskSessionQuery.ofProvider, session.sql, limit: limit, read: DeskSession.init(from:))
+    }
+
+    package func deskSessions(of user: String, limit: Int) async throws -> [DeskSession] {
+        try await all(DeskSessionQuery.ofUser, user.sql, limit: limit, read: DeskSession.init(from:))
     }
 
     package func signedInUsers(at now: Timestamp, limit: Int) async throws -> [String] {

@@ -11,6 +11,7 @@ extension SQLStore {
                 BoundStatement(ClientQuery.removeExpired, expiredBefore.sql),
                 BoundStatement(PresenceQuery.removeExpired, expiredBefore.sql),
                 BoundStatement(DeskSessionQuery.removeExpired, expiredBefore.sql),
+                BoundStatement(DeskGrantQuery.removeUnused),
                 BoundStatement(FileQuery.removePending, pending.sql),
                 BoundStatement(FileQuery.removeMarks, pending.sql),
                 BoundStatement(SubscriptionQuery.removeEnded, ended.sql),

@@ -4,6 +4,7 @@ import BeckonJSON
 import Foundation
 import Testing
 
+@testable import BeckonEdge
 @testable import BeckonNative
 
 /// Signs what a test needs with keys of its own.

@@ -17,6 +17,18 @@ package enum DeskSessionColumn: Int, StoredColumn {
     }
 }
 
+/// The columns of what ties a sign-in to a provider, the same in every engine.
+package enum DeskGrantColumn: Int, StoredColumn {
+    case session, userName, providerSession, sealed, checkAt
+
+    package var type: StoredType {
+        switch self {
+        case .checkAt: .integer
+        case .session, .userName, .providerSession, .sealed: .text
+        }
+    }
+}
+
 extension DeskAccount {
     /// Reads a row that holds every ``AccountColumn``.
     package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
@@ -58,6 +70,29 @@ extension DeskSession {
             case .beganAt: beganAt.sql
             case .endsAt: endsAt.sql
             case .idleEnd: idleEnd.sql
+            }
+        }
+    }
+}
+
+extension DeskGrant {
+    /// Reads a row that holds every ``DeskGrantColumn``.
+    package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
+        self.init(
+            session: try row.text(DeskGrantColumn.session), user: try row.text(DeskGrantColumn.userName),
+            providerSession: try row.optionalText(DeskGrantColumn.providerSession),
+            sealed: try row.text(DeskGrantColumn.sealed), checkAt: try row.optionalTime(DeskGrantColumn.checkAt))
+    }
+
+    /// The values of all columns, in their order.
+    package var values: [StoredValue] {
+        DeskGrantColumn.allCases.map { column in
+            switch column {
+            case .session: session.sql
+            case .userName: user.sql
+            case .providerSession: providerSession.sql
+            case .sealed: sealed.sql
+            case .checkAt: checkAt.sql
             }
         }
     }

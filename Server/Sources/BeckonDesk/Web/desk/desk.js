@@ -55,6 +55,8 @@ const model = new DeskModel(api, storage, {
 });
 const user = byID("sign-in-user", HTMLInputElement);
 const password = byID("sign-in-password", HTMLInputElement);
+/** Why the provider's way back did not sign in, until it is shown. */
+let refused = "";
 const list = new WorkList(model, (key) => open(key, { focus: true }));
 const chats = new ChatPane(model, api);
 const callbacks = new CallbackPane(model, api);
@@ -246,11 +248,56 @@ function showSignIn(reason) {
   stream.stop();
   document.body.dataset.view = "sign-in";
   setText(byID("sign-in-reason"), reason);
-  setText(byID("sign-in-error"), "");
+  setText(byID("sign-in-error"), refused);
+  refused = "";
   setFlag(byID("desk"), "hidden", true);
   setFlag(byID("sign-in"), "hidden", false);
   password.value = "";
   (user.value ? password : user).focus();
+  showWays();
+}
+
+/** What the provider's way back says in the page's address, in words for a person. */
+const refusals = new Map([
+  ["away", "The company's sign-in cannot be reached at the moment. Try again in a minute."],
+  ["state", "This sign-in took too long, or began in another window. Start again."],
+  ["refused", "The company's sign-in did not let you in."],
+  ["role", "Your company account has no rights at this desk. Ask for them, then sign in again."],
+  ["failed", "The company's sign-in did not work. If that stays so, tell your administrator."],
+]);
+
+/** Takes out of the address what the provider's way back left there, and returns the text for it. */
+function refusal() {
+  const query = new URLSearchParams(location.search);
+  const word = query.get("sign-in");
+  if (word === null) return "";
+  query.delete("sign-in");
+  const rest = query.toString();
+  history.replaceState(history.state, "", location.pathname + (rest && `?${rest}`) + location.hash);
+  return refusals.get(word) ?? "";
+}
+
+/** Shows the ways to sign in that there are; without an answer a password is asked for, as before. */
+async function showWays() {
+  const ways = await api.ways().catch(() => null);
+  if (ways === null) return;
+  const provider = byID("sign-in-provider", HTMLAnchorElement);
+  setFlag(provider, "hidden", !ways.provider);
+  if (ways.provider) setText(provider, ways.provider.label);
+  const isWithout = ways.passwords === false;
+  for (const node of all(document, "[data-by-password]")) setFlag(node, "hidden", isWithout);
+  if (isWithout) provider.focus();
+}
+
+/** What was open comes back after the way over the provider: its pages must not get to know the address. */
+function keepPlace() {
+  sessionStorage.setItem("beckon.place", location.hash);
+}
+
+function restorePlace() {
+  const place = sessionStorage.getItem("beckon.place");
+  sessionStorage.removeItem("beckon.place");
+  if (place && !location.hash) history.replaceState(null, "", location.pathname + location.search + place);
 }
 
 function showDesk() {
@@ -286,7 +333,7 @@ async function signIn(event) {
     });
     showDesk();
   } catch (error) {
-    const wrong = error instanceof DeskError && (error.status === 401 || error.status === 403);
+    const wrong = error instanceof DeskError && error.status === 401;
     setText(byID("sign-in-error"), wrong ? "User or password is wrong." : messageOf(error));
     password.select();
   } finally {
@@ -317,15 +364,27 @@ function signOutQuestion() {
 }
 
 async function signOut() {
-  const told = await api.signOut().then(() => true, (error) => !(error instanceof DeskError && error.status === 0));
+  let next = "";
+  const told = await api.signOut().then(
+    (answer) => {
+      next = answer?.next ?? "";
+      return true;
+    },
+    (error) => !(error instanceof DeskError && error.status === 0),
+  );
   stream.stop();
   forget();
+  // The provider's own page, which the server names.
+  if (next.startsWith("https://") || next.startsWith("http://")) return location.assign(next);
   showSignIn(told ? "You are signed out." : "You are signed out in this browser, but the server could not be reached.");
 }
 
 function start() {
   drawIcons();
+  refused = refusal();
+  restorePlace();
   byID("sign-in-form").addEventListener("submit", signIn);
+  byID("sign-in-provider").addEventListener("click", keepPlace);
   confirmBySecondPress(byID("sign-out"), signOutQuestion, signOut);
   for (const button of all(document, "[data-back]")) button.addEventListener("click", back);
   document.addEventListener("visibilitychange", () => {

@@ -66,8 +66,20 @@ export class DeskAPI {
     this.signIns += 1;
   }
 
+  /**
+   * Signs out here.
+   * @returns {Promise<{ next?: string } | undefined>} with `next`, where the browser signs out of the provider, too
+   */
   signOut() {
     return this.#post("sign-out", {});
+  }
+
+  /**
+   * The ways to sign in.
+   * @returns {Promise<{ passwords: boolean, provider?: { label: string } }>}
+   */
+  ways() {
+    return this.#request("GET", "sign-in");
   }
 
   /**
