@@ -135,7 +135,7 @@ class Fake:
             self.reply(handler, 200, b"<!doctype html><title>blank</title>", "text/html", policy=True)
             return True
         match path.strip("/").split("/"):
-            case [("desk" | "phone") as page] | ["desk", ("callbacks" | "agent-sides" | "audit" | "status") as page]:
+            case [("desk" | "phone") as page] | ["desk", ("callbacks" | "agent-sides" | "audit" | "status" | "account") as page]:
                 file = WEB / page / "index.html"
             case ["desk" | "phone", "pages", folder, name]:
                 file = WEB / folder / name

@@ -12,6 +12,7 @@ import sys
 sys.dont_write_bytecode = True
 
 from desk_agent_sides_tests import desk_agent_sides_tests  # noqa: E402 - after the line above
+from desk_sign_in_tests import desk_sign_in_tests  # noqa: E402 - after the line above
 from desk_agent_tests import desk_agent_tests  # noqa: E402
 from desk_audit_tests import desk_audit_tests  # noqa: E402
 from desk_callback_tests import desk_callback_tests  # noqa: E402
@@ -37,7 +38,7 @@ def main():
     steps = Steps(options.screenshots, chained=False, only=options.only)
     desk_interface_tests(steps)
     with browser() as chromium:
-        for tests in (module_tests, desk_tests, desk_agent_tests, desk_callback_tests, desk_callbacks_tests, desk_agent_sides_tests, desk_audit_tests, desk_status_tests, desk_list_tests, desk_keeping_tests, desk_page_tests, desk_provider_tests, phone_tests, narrow_tests):
+        for tests in (module_tests, desk_tests, desk_agent_tests, desk_callback_tests, desk_callbacks_tests, desk_agent_sides_tests, desk_audit_tests, desk_status_tests, desk_list_tests, desk_keeping_tests, desk_page_tests, desk_sign_in_tests, desk_provider_tests, phone_tests, narrow_tests):
             tests(chromium, steps)
         steps.finish()
 

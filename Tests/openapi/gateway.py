@@ -9,9 +9,11 @@ import os
 import re
 import secrets
 import signal
+import struct
 import subprocess
 import tempfile
 import threading
+import time
 import urllib.parse
 
 import requests
@@ -21,6 +23,9 @@ PATIENCE = 300
 AGENT = "ana"
 # Signs in and out again and again; an account has few sign-ins at once.
 VISITOR = "eve"
+# Accounts that need a second factor, by what the requests do with them, and one that may have one.
+FACTORS = {name: "supervisor" for name in ["factor-none", "factor-confirm", "factor-code"]}
+FREE = {name: "callback-read-only" for name in ["free", "free-confirm", "free-codes", "free-password", "free-ends"]}
 PASSWORD = secrets.token_urlsafe(18)
 SECRET = secrets.token_urlsafe(18)
 # The header in which events prove themselves.
@@ -32,6 +37,7 @@ SIGNING = "whsec_" + base64.b64encode(secrets.token_bytes(32)).decode()
 # PORT stands for that of the contact centre.
 SETTINGS = f"""
 http: {{port: 0}}
+desk: {{secondFactorByRole: {{supervisor: required, callback-read-only: optional}}}}
 server: {{username: operator, password: {PASSWORD}}}
 callback: {{queriesWithoutLookupKey: true}}
 accessNumbers: {{DNIS: ["+493055500001", "+493055500002", "+493055500003"]}}
@@ -146,6 +152,20 @@ class World:
         answer = self.ask("POST", "/desk/api/sign-in", json={"user": user, "password": PASSWORD}, status=204)
         return {"Cookie": "beckon_desk=" + answer.headers["Set-Cookie"].split("beckon_desk=")[1].split(";")[0]}
 
+    def half(self, user):
+        """What the second step of a sign-in begins with; the account has a second factor or must have one."""
+        return self.ask("POST", "/desk/api/sign-in", json={"user": user, "password": PASSWORD}).json()["half"]
+
+    def enrolment(self, half):
+        """A second factor that is being set up, with its first code; nothing where the account has one already."""
+        answer = self.session.post(self.url + "/desk/api/sign-in/enrolment", json={"half": half}, timeout=PATIENCE)
+        return confirmation(answer.json()) if answer.status_code == 200 else {}
+
+    def own_enrolment(self, cookie):
+        """The same for somebody who is signed in."""
+        answer = self.session.post(self.url + "/desk/api/own/enrolment", json={"password": PASSWORD}, headers=cookie, timeout=PATIENCE)
+        return confirmation(answer.json()) if answer.status_code == 200 else {}
+
     def gms(self, path, method="POST", **arguments):
         return self.ask(method, f"/genesys/{path}", headers=self.operator, **arguments).json()
 
@@ -230,6 +250,15 @@ class World:
         return self.ask("POST", f"{base}/1.0/token", json=fields).json()["access_token"]
 
 
+def confirmation(enrolment):
+    """What confirms an enrolment: its sealed secret, and the code that an app shows now (RFC 6238)."""
+    counter = struct.pack(">Q", int(time.time()) // 30)
+    digest = hmac.digest(base64.b32decode(enrolment["secret"]), counter, "sha1")
+    place = digest[-1] & 15
+    number = struct.unpack(">I", digest[place : place + 4])[0] & 0x7FFFFFFF
+    return {"enrolment": enrolment["enrolment"], "code": f"{number % 1_000_000:06}"}
+
+
 def webhook_code(chat):
     """The code in the address at which PureConnect pushes what happens in a chat."""
     return hmac.digest(SECRET.encode(), chat.encode(), "sha256").hex()
@@ -256,7 +285,7 @@ def gateway(program, accounts=()):
             file.write(SETTINGS.replace("PORT", str(centre.server_address[1])))
         clean = {name: value for name, value in os.environ.items() if not name.startswith("BECKON_")}
         environment = {**clean, "BECKON_DATA": os.path.join(folder, "data"), "BECKON_LOG_LEVEL": "error", "TMPDIR": folder}
-        for user, role in [(AGENT, "admin"), (VISITOR, "admin"), *accounts]:
+        for user, role in [(AGENT, "admin"), (VISITOR, "admin"), *FACTORS.items(), *FREE.items(), *accounts]:
             subprocess.run(
                 [program, "user", "add", user, "--role", role, "--config", settings], check=True, timeout=PATIENCE,
                 env={**environment, "BECKON_PASSWORD": PASSWORD}, stdout=subprocess.DEVNULL)

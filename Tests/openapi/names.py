@@ -172,7 +172,48 @@ def platform(world, path):
     return Given({"Authorization": f"Bearer {token}"}, {"post": [chat], "channel": ["app"]}, body=channel_call(chat))
 
 
+def second_factor(world, name):
+    """Each operation has an account of its own, since it changes how the account is signed in to."""
+    given = Given()
+    if name in ("signInWithCode", "beginSignInEnrolment", "confirmSignInEnrolment"):
+        user = {"signInWithCode": "factor-code", "beginSignInEnrolment": "factor-none"}.get(name, "factor-confirm")
+        half = world.half(user)
+        given.body = {"half": half}
+        if name == "confirmSignInEnrolment":
+            given.body.update(world.enrolment(half))
+        elif name == "signInWithCode":
+            confirmed = {**given.body, **world.enrolment(half)}
+            if "code" in confirmed:
+                world.recovery = world.ask("POST", "/desk/api/sign-in/confirm", json=confirmed).json()["recoveryCodes"]
+            given.body = {"half": world.half(user), "code": world.recovery.pop() if len(world.recovery) > 1 else world.recovery[0]}
+        return given
+    users = {
+        "confirmOwnEnrolment": "free-confirm", "renewOwnRecoveryCodes": "free-codes", "changeOwnPassword": "free-password",
+        "endOwnSignIns": "free-ends",
+    }
+    given.body = {"password": PASSWORD, "code": None, "new": PASSWORD, "id": None}
+    if name == "renewOwnRecoveryCodes":
+        # The first time without a second factor, from then on by a recovery code.
+        if not hasattr(world, "free_codes"):
+            cookie = world.sign_in(users[name])
+            world.free_codes = (cookie, world.ask(
+                "POST", "/desk/api/own/enrolment/confirm", json=world.own_enrolment(cookie), headers=cookie).json()["recoveryCodes"])
+        given.headers, codes = world.free_codes
+        given.body["code"] = codes[0]
+        return given
+    if name == "confirmOwnEnrolment" and hasattr(world, "free_confirm"):
+        given.headers = world.free_confirm
+    else:
+        given.headers = world.sign_in(users.get(name, "free"))
+    if name == "confirmOwnEnrolment":
+        world.free_confirm = given.headers
+        given.body.update(world.own_enrolment(given.headers))
+    return given
+
+
 def desk(world, path, name):
+    if path.startswith(("/desk/api/own", "/desk/api/sign-in/")):
+        return second_factor(world, name)
     given = Given(world.sign_in(VISITOR) if name == "signOut" else world.desk)
     given.without = ("to", "key")
     if "/callbacks" in path:

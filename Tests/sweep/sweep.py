@@ -40,7 +40,7 @@ STREAM = "streamEvents"
 # Wrong passwords are refused for a while, for the whole address.
 SIGN_IN = "signIn"
 # The other roles need their sign-ins.
-SIGN_OUT = "signOut"
+SIGN_OUT = ("signOut", "changeOwnPassword", "endOwnSignIns")
 # How many passes fill the caches, and how many MiB a gateway may grow by after them. The cache of chats, 64 MiB, holds some 30,000
 # small ones, more than two passes make.
 FILLING, MEMORY = 2, 32
@@ -128,7 +128,7 @@ class Sweep:
         good = Good(operation, lambda: given_to(self.world, operation.path, operation.method.upper(), operation.name))
         for index, (what, value, target, fields, body) in enumerate(changes(operation, good, self.options.is_long, turn)):
             roles = self.roles(good.given)
-            names = ["own", "anonymous", "wrong"] if operation.name == SIGN_OUT else list(roles)
+            names = ["own", "anonymous", "wrong"] if operation.name in SIGN_OUT else list(roles)
             chosen = names
             if not self.options.is_long:
                 # One of the other roles sends every fourth request as well, each in its turn.

@@ -10,7 +10,7 @@ import Foundation
 struct UserCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "user", abstract: "Add, list, change and remove desk accounts.",
-        subcommands: [Add.self, List.self, Change.self, Password.self, Remove.self])
+        subcommands: [Add.self, List.self, Change.self, Password.self, ResetSecondFactor.self, Remove.self])
 
     /// The help of every command that reads a password.
     private static let passwordHelp =
@@ -48,7 +48,9 @@ struct UserCommand: AsyncParsableCommand {
         func run() async throws {
             let password = UserCommand.password(of: user)
             let names = services.map(UserCommand.names) ?? []
-            try await UserCommand.withAccounts(options, password: password, services: names, makes: true) { accounts in
+            try await UserCommand.withAccounts(
+                options, password: (user, password), services: names, makes: true
+            ) { accounts in
                 try await accounts.add(
                     user, nickname: nickname ?? user, role: role ?? (admin ? .admin : .agent),
                     password: password, services: names)
@@ -116,9 +118,28 @@ struct UserCommand: AsyncParsableCommand {
 
         func run() async throws {
             let password = UserCommand.password(of: user)
-            try await UserCommand.withAccounts(options, password: password) { accounts in
+            try await UserCommand.withAccounts(options, password: (user, password)) { accounts in
                 try await accounts.setPassword(password, of: user)
                 Console.say("\(user) has a new password.")
+            }
+        }
+    }
+
+    /// Removes an account's second factor.
+    struct ResetSecondFactor: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "totp-reset",
+            abstract: "Remove the second factor of a desk account, when its phone is lost; this ends its sign-ins.")
+
+        @Argument(help: "The name to sign in with.")
+        var user: String
+
+        @OptionGroup var options: SettingsOptions
+
+        func run() async throws {
+            try await UserCommand.withAccounts(options) { accounts in
+                let had = try await accounts.resetSecondFactor(of: user)
+                Console.say("\(user) \(had ? "has no second factor any more" : "had no second factor").")
             }
         }
     }
@@ -174,12 +195,13 @@ struct UserCommand: AsyncParsableCommand {
     /// What can be refused without it is refused first, so that a refusal makes no database. Only a command that `makes` one
     /// begins without.
     private static func withAccounts(
-        _ options: SettingsOptions, password: String? = nil, services: [String] = [], makes: Bool = false,
+        _ options: SettingsOptions, password: (user: String, text: String)? = nil, services: [String] = [],
+        makes: Bool = false,
         _ body: (DeskAccounts) async throws -> Void
     ) async throws {
         let settings = try options.settings()
         do {
-            if let password { try DeskAccounts.check(password: password) }
+            if let password { try DeskAccounts.check(password: password.text, of: password.user) }
             let asksDatabase = try databaseKnows(services, options, settings)
             let isNew = makes && !SharedDatabase.isThere(settings)
             let logger = SettingsOptions.logger()

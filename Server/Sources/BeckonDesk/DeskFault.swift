@@ -11,6 +11,14 @@ package enum DeskFault: Error, Hashable, Sendable {
     /// The password is right, and the account's role may not sign in by one.
     case passwordsOff
     case notSignedIn
+    /// The password was right, and more is needed; the text is what the second step begins with.
+    case secondStep(SecondStep, half: String)
+    /// The first step of a sign-in, or what was being set up, is over.
+    case beginAgain
+    /// A code is wrong, late, or was used before.
+    case codeRefused
+    /// The password or the code of somebody who is signed in is wrong.
+    case proofRefused
     case foreignOrigin
     /// The account's role does not allow it.
     case forbidden
@@ -95,6 +103,11 @@ extension Fault {
         case .passwordsOff:
             self.init(.forbidden, "Sign in with your company account instead.", word: "passwords-off")
         case .notSignedIn: self.init(.unauthorized, "Sign in first.", word: "not-signed-in")
+        case .secondStep:
+            self.init(.unauthorized, "The second step of the sign-in is missing.", word: "second-step")
+        case .beginAgain: self.init(.conflict, "This took too long. Begin again.", word: "begin-again")
+        case .codeRefused: self.init(.forbidden, "This code is not accepted.", word: "code-refused")
+        case .proofRefused: self.init(.forbidden, "Password or code is wrong.", word: "proof-refused")
         case .foreignOrigin:
             self.init(.forbidden, "Requests from pages of this origin are not allowed.", word: "foreign-origin")
         case .forbidden: self.init(.forbidden, "Your role does not allow this.", word: "forbidden")

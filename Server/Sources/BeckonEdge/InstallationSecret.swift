@@ -60,17 +60,23 @@ package struct InstallationSecret: Sendable, Hashable, ExpressibleByStringLitera
 
     /// Replaces all secrets by new ones; those that signed until now are still accepted, older ones no more.
     ///
-    /// Gateways read them when they start.
+    /// Gateways read them when they start. What accounts have sealed in the database is sealed anew.
     ///
+    /// - Parameters:
+    ///   - store: The database.
+    ///   - keys: The lines of the key file, the newest first; none without a file.
+    ///   - ids: Randomness.
+    ///   - time: The clock.
     /// - Throws: ``StoreError``.
     package static func renew(
-        in store: any Store, ids: any IDSource, time: any TimeSource = SystemTime()
+        in store: any Store, keys: [String] = [], ids: any IDSource, time: any TimeSource = SystemTime()
     ) async throws {
         var changes: [Change] = []
         for purpose in Purpose.allCases {
             let former = try await store.setting(purpose.rawValue)?.split(separator: ",").first.map { ",\($0)" } ?? ""
             changes.append(.putSetting(name: purpose.rawValue, value: ids.hexadecimal(digits: 64) + former))
         }
+        changes += try await resealed(in: store, keys: keys, renewing: changes, ids: ids)
         changes.append(.tell(TrailEntry(.renewedSecrets, by: .command, at: time.now)))
         _ = try await store.commit([Commit(changes)])
     }

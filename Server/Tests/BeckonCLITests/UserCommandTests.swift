@@ -36,7 +36,9 @@ import Testing
     func refusalsMakeNothing() async throws {
         try await CommandRun.withFolder { folder in
             let (data, config) = (folder + "/typo", try write(folder))
-            #expect(await run(UserCommand.Add.self, ["ann", "--data", data], password: "short") == 64)
+            for password in ["short", "password1", "ANN-ANN-ANN"] {
+                #expect(await run(UserCommand.Add.self, ["ann-ann-ann", "--data", data], password: password) == 64)
+            }
             #expect(
                 await run(UserCommand.Add.self, ["ann", "--data", data, "--config", config, "--services", "nope"]) == 64
             )
@@ -51,9 +53,28 @@ import Testing
             #expect(await run(UserCommand.List.self, ["--data", data]) == 70)
             #expect(await run(UserCommand.Remove.self, ["ann", "--data", data]) == 70)
             #expect(await run(UserCommand.Password.self, ["ann", "--data", data]) == 70)
+            #expect(await run(UserCommand.ResetSecondFactor.self, ["ann", "--data", data]) == 70)
             #expect(!FileManager.default.fileExists(atPath: data))
             #expect(await run(UserCommand.Add.self, ["ann", "--data", data]) == 0)
             #expect(await run(UserCommand.List.self, ["--data", data]) == 0)
+        }
+    }
+
+    @Test("the second factor of an account is removed when its phone is lost, with its sign-ins")
+    func resetSecondFactor() async throws {
+        try await CommandRun.withFolder { folder in
+            let data = folder + "/data"
+            #expect(await run(UserCommand.Add.self, ["ann", "--data", data]) == 0)
+            let store = try await SQLiteStore.openBeside(directory: data)
+            let factor = SecondFactor(
+                user: "ann", secret: "sealed", lastStep: 0, recovery: [], setUpAt: Timestamp(milliseconds: 0),
+                mark: "mark")
+            _ = try await store.commit([Commit([.putSecondFactor(factor, after: nil)])])
+            #expect(await run(UserCommand.ResetSecondFactor.self, ["ann", "--data", data]) == 0)
+            #expect(try await store.secondFactor(of: "ann") == nil)
+            #expect(await run(UserCommand.ResetSecondFactor.self, ["ann", "--data", data]) == 0)
+            #expect(await run(UserCommand.ResetSecondFactor.self, ["bob", "--data", data]) == 67)
+            try await store.close()
         }
     }
 

@@ -2,7 +2,7 @@ import BeckonCrypto
 import Foundation
 import Testing
 
-@Suite("Keys as JSON web keys hold them, and sealed texts") struct WebKeyTests {
+@Suite("Keys as JSON web keys hold them") struct WebKeyTests {
     private func bytes(_ text: String) throws -> Data { try #require(Data(base64URL: text)) }
 
     @Test("the key of RFC 7515, appendix A.3, by its coordinates")
@@ -33,26 +33,5 @@ import Testing
         }
         #expect(throws: CryptoError.self) { try RSA.PublicKey(modulus: modulus.prefix(128), exponent: exponent) }
         #expect(throws: CryptoError.self) { try RSA.PublicKey(modulus: Data(), exponent: exponent) }
-    }
-
-    @Test("a sealed text is opened with its key, at its place, unchanged, and by nothing else")
-    func sealed() throws {
-        let seal = SealedText(Data("secret".utf8), purpose: "tests")
-        let text = try seal.seal("what nobody reads", for: "here")
-        #expect(seal.open(text, for: "here") == "what nobody reads")
-        #expect(try seal.seal("what nobody reads", for: "here") != text)
-        #expect(seal.open(text, for: "there") == nil)
-        #expect(SealedText(Data("secret".utf8), purpose: "others").open(text, for: "here") == nil)
-        #expect(SealedText(Data("another".utf8), purpose: "tests").open(text, for: "here") == nil)
-        let data = try bytes(text)
-        #expect(data.range(of: Data("nobody".utf8)) == nil)
-        for index in data.indices {
-            var other = data
-            other[index] ^= 1
-            #expect(seal.open(other.base64URL, for: "here") == nil)
-        }
-        for length in [0, 1, 27, data.count - 1] {
-            #expect(seal.open(data.prefix(length).base64URL, for: "here") == nil)
-        }
     }
 }

@@ -108,7 +108,6 @@ extension StoreConformance {
                 #expect(try await store.deskSessions(ofProvider: "p", limit: 9).map(\.id) == ["1", "2", "3"])
                 #expect(try await store.deskSessions(ofProvider: "p", limit: 1).map(\.id) == ["1"])
                 #expect(try await store.deskSessions(ofProvider: "q", limit: 9).isEmpty)
-                #expect(try await store.deskSessions(of: "ada", limit: 9).map(\.id) == ["1", "2"])
                 var other = grant("1", "ada")
                 (other.sealed, other.checkAt) = ("new", nil)
                 try await store.commit(.putGrant(other))
@@ -137,6 +136,54 @@ extension StoreConformance {
                 try await store.commit(.removeAccount("ada"))
                 #expect(try await store.grantsDue(now: Sample.at(9), limit: 9).isEmpty)
             },
+            Check("the sign-ins of an account that hold are told, the last one first") { store async throws in
+                for user in ["ada", "bob"] { try await store.commit(.putAccount(account(user))) }
+                for (id, user, time) in [("1", "ada", 1), ("2", "ada", 3), ("3", "ada", 2), ("4", "bob", 1)]
+                    as [(String, String, Int64)]
+                {
+                    try await store.commit(
+                        .beginDeskSession(session(id, user, beganAt: time), passwordHash: "hash"))
+                }
+                try await store.commit(.prolongDeskSession("3", idleEnd: Sample.at(9)))
+                #expect(try await store.deskSessions(of: "ada", at: Sample.at(4)).map(\.id) == ["2", "3", "1"])
+                #expect(try await store.deskSessions(of: "ada", at: Sample.at(5)).map(\.id) == ["3"])
+                #expect(try await store.deskSessions(of: "eve", at: Sample.at(4)) == [])
+            },
+            Check("a second factor is set up once, and changes only after the mark that stands") { store async throws in
+                try await store.commit(.putSecondFactor(factor("ada", mark: "0"), after: nil))
+                #expect(try await store.secondFactor(of: "ada") == nil)
+                for user in ["ada", "bob"] { try await store.commit(.putAccount(account(user))) }
+                try await store.commit(.putSecondFactor(factor("ada", mark: "0"), after: "none"))
+                #expect(try await store.secondFactor(of: "ada") == nil)
+                try await store.commit(.putSecondFactor(factor("ada", mark: "1"), after: nil))
+                try await store.commit(.putSecondFactor(factor("ada", mark: "x"), after: nil))
+                #expect(try await store.secondFactor(of: "ada") == factor("ada", mark: "1"))
+                var used = factor("ada", mark: "2")
+                used.lastStep = 8
+                used.recovery = []
+                try await store.commit(.putSecondFactor(used, after: "1"), .putSecondFactor(factor("ada"), after: "1"))
+                #expect(try await store.secondFactor(of: "ada") == used)
+                #expect(try await store.secondFactor(of: "bob") == nil)
+                try await store.commit(.removeSecondFactor(user: "bob"), .removeSecondFactor(user: "ada"))
+                #expect(try await store.secondFactor(of: "ada") == nil)
+                try await store.commit(.putSecondFactor(factor("ada"), after: nil), .removeAccount("ada"))
+                try await store.commit(.putAccount(account("ada")))
+                #expect(try await store.secondFactor(of: "ada") == nil)
+            },
+            Check("of two sign-ins with one code a single one begins") { store async throws in
+                try await store.commit(.putAccount(account("ada")), .putSecondFactor(factor("ada"), after: nil))
+                for id in ["1", "2"] {
+                    try await store.commit(
+                        .putSecondFactor(factor("ada", mark: id), after: "mark"),
+                        .beginDeskSession(session(id, "ada"), passwordHash: "hash", factor: id))
+                }
+                #expect(try await store.deskSession("1") != nil)
+                #expect(try await store.deskSession("2") == nil)
+                try await store.commit(
+                    .putSecondFactor(factor("ada", mark: "3"), after: "1"),
+                    .beginDeskSession(session("3", "ada"), passwordHash: "another", factor: "3"))
+                #expect(try await store.deskSession("3") == nil)
+            },
             Check("of too many sign-ins the ones that began first end") { store async throws in
                 for user in ["ada", "bob"] { try await store.commit(.putAccount(account(user))) }
                 try await store.commit(.beginDeskSession(session("of bob", "bob"), passwordHash: "hash"))
@@ -162,6 +209,11 @@ extension StoreConformance {
     private static func grant(_ id: String, _ user: String, checkAt: Int64? = 3) -> DeskGrant {
         DeskGrant(
             session: id, user: user, providerSession: "p", sealed: "sealed \(id)", checkAt: checkAt.map(Sample.at))
+    }
+
+    private static func factor(_ user: String, mark: String = "mark") -> SecondFactor {
+        SecondFactor(
+            user: user, secret: "sealed", lastStep: 7, recovery: ["a", "b"], setUpAt: Sample.at(1), mark: mark)
     }
 
     private static func session(_ id: String, _ user: String, beganAt: Int64 = 1) -> DeskSession {

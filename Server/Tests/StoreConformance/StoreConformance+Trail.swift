@@ -1,4 +1,4 @@
-import Beckon
+package import Beckon
 import Testing
 
 /// The audit trail.

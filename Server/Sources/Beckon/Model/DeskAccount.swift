@@ -76,13 +76,19 @@ package struct DeskSession: Hashable, Sendable {
     package let endsAt: Timestamp
     /// When it ends if it is not used before; at most ``endsAt``.
     package var idleEnd: Timestamp
+    /// Whether a second factor was proved.
+    package let hasSecondFactor: Bool
 
-    package init(id: String, user: String, beganAt: Timestamp, endsAt: Timestamp, idleEnd: Timestamp) {
+    package init(
+        id: String, user: String, beganAt: Timestamp, endsAt: Timestamp, idleEnd: Timestamp,
+        hasSecondFactor: Bool = false
+    ) {
         self.id = id
         self.user = user
         self.beganAt = beganAt
         self.endsAt = endsAt
         self.idleEnd = min(idleEnd, endsAt)
+        self.hasSecondFactor = hasSecondFactor
     }
 }
 

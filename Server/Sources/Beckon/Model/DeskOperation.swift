@@ -3,8 +3,18 @@
 /// ``roles`` is the one table of who may do what. Both interfaces ask it before each operation, and docs/desk.md shows it.
 package enum DeskOperation: String, Hashable, Sendable, CaseIterable {
     case signIn = "POST /desk/api/sign-in"
+    case signInByCode = "POST /desk/api/sign-in/code"
+    case beginFactor = "POST /desk/api/sign-in/enrolment"
+    case signInByFactor = "POST /desk/api/sign-in/confirm"
     case seeWaysIn = "GET /desk/api/sign-in"
     case signOut = "POST /desk/api/sign-out"
+    case seeOwnAccount = "GET /desk/api/own"
+    case changeOwnPassword = "POST /desk/api/own/password"
+    case endOwnSignIns = "POST /desk/api/own/sign-ins/end"
+    case setUpOwnFactor = "POST /desk/api/own/enrolment"
+    case confirmOwnFactor = "POST /desk/api/own/enrolment/confirm"
+    case renewOwnRecoveryCodes = "POST /desk/api/own/recovery-codes"
+    case removeOwnFactor = "POST /desk/api/own/second-factor/remove"
     case seeWork = "GET /desk/api/work"
     case hearNews = "GET /desk/api/events"
     case seeAgents = "GET /desk/api/agents"
@@ -46,7 +56,10 @@ extension DeskOperation {
     /// Who may do it.
     package var roles: Set<DeskAccount.Role> {
         switch self {
-        case .signIn, .seeWaysIn, .signOut: Set(DeskAccount.Role.allCases)
+        case .signIn, .signInByCode, .beginFactor, .signInByFactor, .seeWaysIn, .signOut, .seeOwnAccount,
+            .changeOwnPassword, .endOwnSignIns, .setUpOwnFactor, .confirmOwnFactor, .renewOwnRecoveryCodes,
+            .removeOwnFactor:
+            Set(DeskAccount.Role.allCases)
         case .seeWork, .hearNews, .seeAgents, .readChat, .fetchFile, .readCallback:
             [.agent, .supervisor, .readOnly, .admin]
         case .sendFile, .take, .takeOver, .leave, .transfer, .end, .send, .notice, .pushURL, .typing, .markRead,

@@ -130,12 +130,16 @@ package enum Change: Hashable, Sendable {
     case putAccount(DeskAccount)
     /// Replaces an account's password hash while the account still has the old one.
     case replacePasswordHash(user: String, old: String, new: String)
-    /// Removes an account and its sign-ins.
+    /// Removes an account with its sign-ins and its second factor.
     case removeAccount(String)
-    /// Stores a sign-in at the desk if the account still has the hash that the password was compared with.
+    /// Writes the second factor of an account that exists, if the stored one has the mark `after`; with nil if there is none.
+    case putSecondFactor(SecondFactor, after: String?)
+    case removeSecondFactor(user: String)
+    /// Stores a sign-in at the desk if the account still has the hash that the password was compared with, and with `factor` only
+    /// if its second factor has this mark.
     ///
     /// When the account has more than ``DeskSession/perAccount`` sign-ins, the oldest ones end.
-    case beginDeskSession(DeskSession, passwordHash: String)
+    case beginDeskSession(DeskSession, passwordHash: String, factor: String? = nil)
     /// Moves a sign-in's idle end after use; never earlier than before, nor after its end.
     case prolongDeskSession(String, idleEnd: Timestamp)
     case endDeskSession(String)

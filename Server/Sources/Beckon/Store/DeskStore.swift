@@ -36,8 +36,10 @@ package protocol DeskStore: Sendable {
     func grantsDue(now: Timestamp, limit: Int) async throws -> [DeskGrant]
     /// The sign-ins that a session of the provider stands behind.
     func deskSessions(ofProvider session: String, limit: Int) async throws -> [DeskSession]
-    /// The sign-ins of an account, the first that began first; also ones that have ended, until their rows are removed.
-    func deskSessions(of user: String, limit: Int) async throws -> [DeskSession]
+    /// The sign-ins of an account that hold at a time, those that began last first.
+    func deskSessions(of user: String, at now: Timestamp) async throws -> [DeskSession]
+    /// The second factor of an account; nil if it has none.
+    func secondFactor(of user: String) async throws -> SecondFactor?
     /// The accounts that are signed in at the desk at a time, in the order of their names.
     func signedInUsers(at now: Timestamp, limit: Int) async throws -> [String]
     /// The accounts that have an open chat of the desk, in the order of their names; also accounts that were removed.

@@ -5,11 +5,19 @@ extension MemoryTables {
 
     mutating func removeAccount(_ user: String) {
         accounts[user] = nil
+        secondFactors[user] = nil
         endDeskSessions(of: user)
     }
 
-    mutating func begin(_ session: DeskSession, passwordHash: String) {
-        guard accounts[session.user]?.passwordHash == passwordHash, deskSessions[session.id] == nil else { return }
+    mutating func put(_ factor: SecondFactor, after mark: String?) {
+        guard accounts[factor.user] != nil, secondFactors[factor.user]?.mark == mark else { return }
+        secondFactors[factor.user] = factor
+    }
+
+    mutating func begin(_ session: DeskSession, passwordHash: String, factor: String?) {
+        guard accounts[session.user]?.passwordHash == passwordHash, deskSessions[session.id] == nil,
+            factor == nil || secondFactors[session.user]?.mark == factor
+        else { return }
         deskSessions[session.id] = session
         let all = deskSessions.values.filter { $0.user == session.user }
             .sorted { ($0.beganAt, $0.id) > ($1.beganAt, $1.id) }
@@ -119,9 +127,13 @@ extension MemoryStore {
         return Array(found.sorted { $0.id < $1.id }.prefix(max(0, limit)))
     }
 
-    package func deskSessions(of user: String, limit: Int) async throws -> [DeskSession] {
-        let found = try await read { $0.deskSessions.values.filter { $0.user == user } }
-        return Array(found.sorted { ($0.beganAt, $0.id) < ($1.beganAt, $1.id) }.prefix(max(0, limit)))
+    package func deskSessions(of user: String, at now: Timestamp) async throws -> [DeskSession] {
+        let all = try await read { $0.deskSessions.values.filter { $0.user == user && $0.idleEnd > now } }
+        return all.sorted { ($0.beganAt, $0.id) > ($1.beganAt, $1.id) }
+    }
+
+    package func secondFactor(of user: String) async throws -> SecondFactor? {
+        try await read { $0.secondFactors[user] }
     }
 
     package func signedInUsers(at now: Timestamp, limit: Int) async throws -> [String] {

@@ -20,6 +20,7 @@ package struct MemoryTables {
     package internal(set) var accounts: [String: DeskAccount] = [:]
     package internal(set) var deskSessions: [String: DeskSession] = [:]
     package internal(set) var grants: [String: DeskGrant] = [:]
+    package internal(set) var secondFactors: [String: SecondFactor] = [:]
     package internal(set) var trail: [TrailRow] = []
     package internal(set) var settings: [String: String] = [:]
     package internal(set) var nodes: [NodeID: NodeRecord] = [:]
@@ -91,7 +92,9 @@ package struct MemoryTables {
         case .putAccount(let account): accounts[account.user] = account
         case .replacePasswordHash(let user, let old, let new): replacePasswordHash(of: user, old, with: new)
         case .removeAccount(let user): removeAccount(user)
-        case .beginDeskSession(let session, let hash): begin(session, passwordHash: hash)
+        case .putSecondFactor(let factor, let mark): put(factor, after: mark)
+        case .removeSecondFactor(let user): secondFactors[user] = nil
+        case .beginDeskSession(let session, let hash, let factor): begin(session, passwordHash: hash, factor: factor)
         case .prolongDeskSession(let id, let time): prolongDeskSession(id, idleEnd: time)
         case .endDeskSession(let id): (deskSessions[id], grants[id]) = (nil, nil)
         case .endDeskSessions(let user): endDeskSessions(of: user)

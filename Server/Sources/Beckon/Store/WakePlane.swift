@@ -38,7 +38,7 @@ extension Change {
         switch self {
         case .putAccount(let account): .account(account.user)
         case .replacePasswordHash(let user, _, _), .removeAccount(let user), .endDeskSessions(let user): .account(user)
-        case .beginDeskSession(let session, _): .account(session.user)
+        case .beginDeskSession(let session, _, _): .account(session.user)
         case .endDeskSession(let id): .signIn(id)
         default: nil
         }

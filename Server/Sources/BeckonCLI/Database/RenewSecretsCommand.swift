@@ -9,9 +9,9 @@ struct RenewSecretsCommand: AsyncParsableCommand {
         commandName: "renew-secrets", abstract: "Replace the secrets of this installation.",
         discussion: """
             They sign the keys of chats version 2, links to files, the marks of known browsers at the desk, and the checkpoints \
-            of the audit trail. Servers take \
-            the new ones when they start: restart all of them together. What was signed before is accepted until the next \
-            renewal; after a leak renew twice.
+            of the audit trail, and seal the secrets of second factors and the tokens of a provider. Servers take the new ones \
+            when they start: restart all of them together. What was signed before is accepted until the next renewal; after a \
+            leak renew twice.
             """)
 
     @OptionGroup var options: SettingsOptions
@@ -21,7 +21,8 @@ struct RenewSecretsCommand: AsyncParsableCommand {
         do {
             let database = try await SharedDatabase.openExisting(settings, logger: SettingsOptions.logger())
             do {
-                try await InstallationSecret.renew(in: database.store, ids: SystemIDs())
+                try await InstallationSecret.renew(
+                    in: database.store, keys: settings.secretKeys, ids: SystemIDs())
             } catch {
                 try? await database.close()
                 throw error

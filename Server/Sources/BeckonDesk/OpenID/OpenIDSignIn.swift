@@ -157,7 +157,7 @@ package final class OpenIDSignIn: Sendable {
             sessions = try await store.deskSessions(ofProvider: session, limit: Self.mostEnded)
             if let user = notice.user { sessions = sessions.filter { $0.user == user } }
         } else if let user = notice.user {
-            sessions = try await store.deskSessions(of: user, limit: Self.mostEnded)
+            sessions = try await store.deskSessions(of: user, at: time.now)
         }
         let latest = notice.issuedAt.advanced(by: .seconds(TokenRules.leeway))
         let ended = sessions.filter { $0.beganAt <= latest }
@@ -167,7 +167,7 @@ package final class OpenIDSignIn: Sendable {
         logger.notice("the provider ended sign-ins at the desk", metadata: ["count": "\(ended.count)"])
     }
 
-    /// The most sign-ins that one logout token ends: more than an account can have.
+    /// The most sign-ins that one logout token of a provider's session ends: more than an account can have.
     private static let mostEnded = 4 * DeskSession.perAccount
 
     /// The change that tells what the provider did to an account.
@@ -218,23 +218,17 @@ struct SealedGrants: Sendable {
         }
     }
 
-    /// The newest, which seals, first.
-    private let seals: [SealedText]
-
-    /// - Parameter secret: The installation's secret; what its former one sealed can be opened.
-    init(secret: InstallationSecret) {
-        seals = secret.all.map { SealedText($0, purpose: "the provider's tokens of a sign-in") }
-    }
+    /// The installation's secret; what its former one sealed can be opened.
+    let secret: InstallationSecret
 
     /// Seals the tokens of a sign-in.
     func seal(_ content: Content, for session: String) throws -> String {
-        guard let seal = seals.first else { throw DeskFault.busy }
-        return try seal.seal(String(decoding: content.json.encoded(), as: UTF8.self), for: session)
+        try secret.seal(String(decoding: content.json.encoded(), as: UTF8.self), as: .grant, of: session)
     }
 
     /// Opens them; nil if the secret that sealed them is not known any more.
     func open(_ grant: DeskGrant) -> Content? {
-        let text = seals.lazy.compactMap { $0.open(grant.sealed, for: grant.session) }.first
+        let text = secret.open(grant.sealed, as: .grant, of: grant.session)?.text
         return text.flatMap { try? JSONValue(parsing: Array($0.utf8)) }.flatMap { Content($0) }
     }
 }

@@ -24,12 +24,12 @@ package struct WebPages: Sendable {
     private let applications: [String]
     private let files: Files
 
-    /// The desk, with the pages of supervisors, admins and auditors.
+    /// The desk, with the pages of supervisors, admins and auditors, and of one's own account.
     ///
     /// - Parameter place: Where the pages come from.
     /// - Returns: Its pages.
     package static func desk(from place: PagesPlace) -> WebPages {
-        WebPages("desk", beside: ["callbacks", "agent-sides", "audit", "status"], from: place)
+        WebPages("desk", beside: ["callbacks", "agent-sides", "audit", "status", "account"], from: place)
     }
 
     /// The phone in the browser, for demonstrations.

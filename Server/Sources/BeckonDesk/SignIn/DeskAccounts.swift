@@ -53,13 +53,19 @@ package struct DeskAccounts: Sendable {
 
     /// Checks a password before a database is opened for it.
     ///
-    /// - Throws: ``Refusal`` if it is too short or too long.
-    package static func check(password: String) throws {
+    /// There is no rule about which characters it has: such rules make passwords no harder to guess.
+    ///
+    /// - Throws: ``Refusal`` if it is too short or too long, the account's name, or one of the commonest.
+    package static func check(password: String, of user: String) throws {
         guard password.count >= shortestPassword, password.utf8.count <= PasswordHash.longestPassword else {
             throw Refusal(
                 .badPassword,
                 "A password must have at least \(shortestPassword) characters and at most \(PasswordHash.longestPassword) bytes."
             )
+        }
+        guard password.lowercased() != user.lowercased(), !CommonPasswords.contain(password) else {
+            throw Refusal(
+                .badPassword, "A password must not be the account's name, nor one of those that everybody tries first.")
         }
     }
 
@@ -109,7 +115,7 @@ package struct DeskAccounts: Sendable {
             throw Refusal(.exists, "\(user) already has an account; set a new password with beckon user password.")
         }
         let account = DeskAccount(
-            user: user, nickname: nickname, role: role, passwordHash: try hash(password), services: services)
+            user: user, nickname: nickname, role: role, passwordHash: try hash(password, of: user), services: services)
         try await commit(.putAccount(account), telling: .addedAccount, of: user)
     }
 
@@ -121,7 +127,7 @@ package struct DeskAccounts: Sendable {
         guard !account.isOfProvider else {
             throw Refusal(.ofProvider, "\(user) signs in at the provider and has no password here.")
         }
-        account.passwordHash = try hash(password)
+        account.passwordHash = try hash(password, of: user)
         try await commit(
             .putAccount(account), .endDeskSessions(user: user), telling: .changedPassword, of: user)
     }
@@ -144,6 +150,18 @@ package struct DeskAccounts: Sendable {
         }
         try await commit(.putAccount(account), telling: .changedAccount, of: user)
         return account
+    }
+
+    /// Removes the second factor of an account, for the day that a phone is lost, and ends its sign-ins.
+    ///
+    /// - Returns: Whether it had one.
+    /// - Throws: ``Refusal`` if the account does not exist; ``StoreError``.
+    package func resetSecondFactor(of user: String) async throws -> Bool {
+        _ = try await account(user)
+        let had = try await store.secondFactor(of: user) != nil
+        try await commit(
+            .removeSecondFactor(user: user), .endDeskSessions(user: user), telling: .removedFactor, of: user)
+        return had
     }
 
     /// Removes an account and ends its sign-ins; its chats stay as they are.
@@ -190,8 +208,8 @@ package struct DeskAccounts: Sendable {
         }
     }
 
-    private func hash(_ password: String) throws -> String {
-        try Self.check(password: password)
+    private func hash(_ password: String, of user: String) throws -> String {
+        try Self.check(password: password, of: user)
         return try PasswordHash.make(password, cost: cost)
     }
 }

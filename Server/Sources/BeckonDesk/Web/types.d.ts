@@ -192,6 +192,41 @@ interface AuditPage {
   acts?: string[];
 }
 
+/** What a sign-in needs after the password, and what the next request sends back. */
+interface SecondStep {
+  next: string;
+  half: string;
+}
+
+/** A second factor that is being set up. */
+interface Enrolment {
+  secret: string;
+  /** A QR code in SVG. */
+  image?: string;
+  /** The sealed secret, which the next request sends back. */
+  enrolment: string;
+}
+
+/** What a person sees of the own account. */
+interface OwnAccount {
+  user: string;
+  name?: string;
+  /** Whether the person signs in at the company's provider, and has no password here. */
+  ofProvider?: boolean;
+  /** Whether a second factor is `none`, `optional` or `required`. */
+  rule?: string;
+  secondFactor?: { setUpAt: number; recoveryCodes: number };
+  signIns?: OwnSignIn[];
+}
+
+interface OwnSignIn {
+  id: string;
+  beganAt: number;
+  usedAt: number;
+  /** Whether this page uses it. */
+  present?: boolean;
+}
+
 /** A message that is not in the transcript yet. */
 interface OutboxEntry {
   key: string;

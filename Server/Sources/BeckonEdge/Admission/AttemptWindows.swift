@@ -1,7 +1,7 @@
 package import Beckon
 import Synchronization
 
-/// Counts attempts by key, a minute at a time, in a fixed number of places.
+/// Counts attempts by key, a period at a time, in a fixed number of places.
 ///
 /// Keys share places by a salted hash that cannot be computed from outside. Keys that share a place may be refused a little
 /// earlier; memory is bounded, and no number of keys makes the counter of another key forgotten.
@@ -11,19 +11,20 @@ package struct AttemptWindows {
         var since: Uptime?
     }
 
-    static let period = Milliseconds.seconds(60)
-
     private let limit: Int32
     private let salt: UInt64
+    private let period: Milliseconds
     private var places: [Place]
 
     /// - Parameters:
-    ///   - limit: The attempts of a key in a minute.
+    ///   - limit: The attempts of a key in a period.
     ///   - salt: Random bits.
+    ///   - period: How long attempts count, from the first of them.
     ///   - places: The number of counters.
-    package init(limit: Int32, salt: UInt64, places: Int = 4_096) {
+    package init(limit: Int32, salt: UInt64, period: Milliseconds = .seconds(60), places: Int = 4_096) {
         self.limit = limit
         self.salt = salt
+        self.period = period
         self.places = Array(repeating: Place(), count: max(1, places))
     }
 
@@ -31,13 +32,13 @@ package struct AttemptWindows {
     package func wait(_ key: String, uptime: Uptime) -> Int64 {
         let place = places[index(key)]
         guard place.count >= limit, let since = place.since else { return 0 }
-        return max(0, since.advanced(by: Self.period).elapsed(since: uptime).count)
+        return max(0, since.advanced(by: period).elapsed(since: uptime).count)
     }
 
     /// Counts one attempt.
     package mutating func count(_ key: String, uptime: Uptime) {
         let index = index(key)
-        let isOver = places[index].since.map { uptime.elapsed(since: $0) >= Self.period } ?? true
+        let isOver = places[index].since.map { uptime.elapsed(since: $0) >= period } ?? true
         if isOver { places[index] = Place(since: uptime) }
         if places[index].count < .max { places[index].count += 1 }
     }

@@ -224,7 +224,17 @@ enum OperationCosts {
             work: "as the platform's adapter needs"),
         .init(
             method: .post, path: "/desk/api/sign-in", caller: .anyone, counted: .act(.change),
-            guess: .body, stored: .bytes(1_024), answered: .nothing, work: "one password is hashed at a time"),
+            guess: .body, stored: .bytes(1_024), answered: .bytes(1_024), work: "one password is hashed at a time"),
+        .init(
+            method: .post, path: "/desk/api/sign-in/code", caller: .anyone, counted: .act(.change),
+            guess: .body, stored: .bytes(1_024), answered: .nothing, work: "one commit"),
+        .init(
+            method: .post, path: "/desk/api/sign-in/enrolment", caller: .anyone, counted: .act(.change),
+            guess: .nothing, stored: .nothing, answered: .bytes(65_536), work: "one image, after a right password alone"
+        ),
+        .init(
+            method: .post, path: "/desk/api/sign-in/confirm", caller: .anyone, counted: .act(.change),
+            guess: .nothing, stored: .bytes(4_096), answered: .bytes(1_024), work: "one commit"),
         .init(
             method: .get, path: "/desk/api/sign-in", caller: .anyone, counted: .act(.read),
             guess: .nothing, stored: .nothing, answered: .bytes(1_024), work: "nothing"),
@@ -243,6 +253,27 @@ enum OperationCosts {
         .init(
             method: .post, path: "/desk/api/sign-out", caller: .anyone, counted: .act(.change),
             guess: .nothing, stored: .nothing, answered: .nothing, work: "one commit"),
+        .init(
+            method: .get, path: "/desk/api/own", caller: .agent, counted: .refusals,
+            guess: .nothing, stored: .nothing, answered: .own, work: "32 sign-ins"),
+        .init(
+            method: .post, path: "/desk/api/own/password", caller: .agent, counted: .refusals,
+            guess: .nothing, stored: .bytes(1_024), answered: .own, work: "two passwords are hashed"),
+        .init(
+            method: .post, path: "/desk/api/own/sign-ins/end", caller: .agent, counted: .refusals,
+            guess: .nothing, stored: .nothing, answered: .own, work: "one commit"),
+        .init(
+            method: .post, path: "/desk/api/own/enrolment", caller: .agent, counted: .refusals,
+            guess: .nothing, stored: .nothing, answered: .own, work: "one password is hashed, one image"),
+        .init(
+            method: .post, path: "/desk/api/own/enrolment/confirm", caller: .agent, counted: .refusals,
+            guess: .nothing, stored: .bytes(4_096), answered: .own, work: "two commits"),
+        .init(
+            method: .post, path: "/desk/api/own/second-factor/remove", caller: .agent, counted: .refusals,
+            guess: .nothing, stored: .nothing, answered: .own, work: "one password is hashed"),
+        .init(
+            method: .post, path: "/desk/api/own/recovery-codes", caller: .agent, counted: .refusals,
+            guess: .nothing, stored: .bytes(1_024), answered: .own, work: "one password is hashed"),
         .init(
             method: .get, path: "/desk/api/work", caller: .agent, counted: .refusals,
             guess: .nothing, stored: .nothing, answered: .own, work: "as the company has chats and callbacks"),
@@ -308,6 +339,9 @@ enum OperationCosts {
             guess: .nothing, stored: .nothing, answered: .bytes(262_144), work: "nothing: it stands in memory"),
         .init(
             method: .get, path: "/desk/status", caller: .anyone, counted: .act(.read),
+            guess: .nothing, stored: .nothing, answered: .bytes(262_144), work: "nothing: it stands in memory"),
+        .init(
+            method: .get, path: "/desk/account", caller: .anyone, counted: .act(.read),
             guess: .nothing, stored: .nothing, answered: .bytes(262_144), work: "nothing: it stands in memory"),
         .init(
             method: .get, path: "/desk/pages/{folder}/{file}", caller: .anyone, counted: .act(.read),

@@ -116,7 +116,8 @@ package struct Gateway: Sendable {
             chatV2: GMSSurface.comet(core, secret: chatSecret, access: access))
         let deskSecret = try await secret(.desk, store)
         let signIns = DeskSignIn(
-            store: store, queue: node.queue, secret: deskSecret, cost: additions.passwordCost,
+            store: store, queue: node.queue, secret: deskSecret, rules: settings.secondFactors,
+            cost: additions.passwordCost,
             passwordRoles: settings.openID?.passwordRoles ?? Set(DeskAccount.Role.allCases), time: node.time, ids: ids,
             wakes: node.wakes, logger: logger)
         let openID = openID(node, signIns, deskSecret)

@@ -10,7 +10,17 @@ extension Settings {
         var section = source.section("oidc")
         if section.isPresent { openID = readOpenID(&section) }
         section.finish()
+        readSecondFactors(&source)
         source.finish()
+    }
+
+    private mutating func readSecondFactors(_ source: inout SettingsSource) {
+        if let rule = source.choice("secondFactor", SecondFactorRules.Rule.self) { secondFactors.general = rule }
+        var roles = source.section("secondFactorByRole")
+        for role in DeskAccount.Role.allCases {
+            if let rule = roles.choice(role.rawValue, SecondFactorRules.Rule.self) { secondFactors.roles[role] = rule }
+        }
+        roles.finish()
     }
 
     private func readOpenID(_ source: inout SettingsSource) -> OpenIDOptions? {

@@ -241,6 +241,8 @@ package struct Settings: Sendable {
     package var statusDelivery = StatusDelivery()
     /// `files`: where contents of files are kept, and what scans them.
     package var fileKeeping = FileKeeping()
+    /// `desk.secondFactor` and `desk.secondFactorByRole`: who needs a second factor at the desk.
+    package var secondFactors = SecondFactorRules()
     package var services: [ServiceOptions] = []
     /// `chat.files`: the files that customers may send, where the service says nothing else.
     package var chatFiles = FileOptions()

@@ -47,7 +47,7 @@ package struct Migration: Sendable {
         deliveries, failures, agentSides, routes, agentLedgers, callbackKeys, callbackStarts, callbackLine,
         accountServices, callbackQueue, slotCapacity, callbackNumbers, clientChat, chatFiles, subscriptions,
         openOfSides, forgotten, passedOver, chatData, sameNames, callbackCalls, callbackHolders,
-        bookedTimes, deviceSince, unusedDevices, notedSteps, auditTrail, deskGrants,
+        bookedTimes, deviceSince, unusedDevices, notedSteps, auditTrail, deskGrants, secondFactors,
     ]
 }
 

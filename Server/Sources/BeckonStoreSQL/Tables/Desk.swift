@@ -22,6 +22,9 @@ enum DeskSessionQuery {
         SELECT \(DeskSessionColumn.allCases.list(of: "desk_session")), \(AccountColumn.allCases.list(of: "account")) \
         FROM desk_session JOIN account ON account.name = desk_session.user_name WHERE desk_session.id = $1
         """, .text)
+    static let ofUser = Statement(
+        "\(table.select) WHERE user_name = $1 AND idle_end > $2 ORDER BY began_at DESC, id DESC LIMIT $3", .text,
+        .bigint, .bigint)
     static let users = Statement(
         """
         SELECT user_name FROM desk_session WHERE idle_end > $1 GROUP BY user_name \
@@ -29,9 +32,11 @@ enum DeskSessionQuery {
         """, .bigint, .bigint)
     static let begin = Statement(
         """
-        INSERT INTO desk_session (\(table.names)) SELECT $1, $2, $3, $4, $5 \
-        WHERE EXISTS (SELECT 1 FROM account WHERE name = $2 AND password_hash = $6) ON CONFLICT (id) DO NOTHING
-        """, .text, .text, .bigint, .bigint, .bigint, .text)
+        INSERT INTO desk_session (\(table.names)) SELECT \(table.places) \
+        WHERE EXISTS (SELECT 1 FROM account WHERE name = $2 AND password_hash = $7) \
+        AND ($8 IS NULL OR EXISTS (SELECT 1 FROM second_factor WHERE user_name = $2 AND mark = $8)) \
+        ON CONFLICT (id) DO NOTHING
+        """, row: table.types + [.text, .text])
     private static func endOldest(_ skipping: String) -> String {
         """
         DELETE FROM desk_session WHERE id IN (SELECT id FROM desk_session WHERE user_name = $1 \
@@ -49,8 +54,6 @@ enum DeskSessionQuery {
         \(table.select) WHERE id IN (SELECT session FROM desk_grant WHERE provider_session = $1) \
         ORDER BY id COLLATE "C" LIMIT $2
         """, .text, .bigint)
-    static let ofUser = Statement(
-        "\(table.select) WHERE user_name = $1 ORDER BY began_at, id COLLATE \"C\" LIMIT $2", .text, .bigint)
 }
 
 /// Statements about what ties sign-ins to a provider.
@@ -82,8 +85,27 @@ enum DeskGrantQuery {
         """)
 }
 
+/// Statements about the second factors of accounts.
+enum SecondFactorQuery {
+    private static let table = Table("second_factor", of: SecondFactorColumn.self)
+
+    static let byUser = Statement("\(table.select) WHERE user_name = $1", .text)
+    static let begin = Statement(
+        """
+        INSERT INTO second_factor (\(table.names)) SELECT \(table.places) \
+        WHERE EXISTS (SELECT 1 FROM account WHERE name = $1) ON CONFLICT (user_name) DO NOTHING
+        """, row: table.types)
+    /// Waits for another change of the row, which makes the mark another one.
+    static let replace = Statement(
+        """
+        UPDATE second_factor SET secret = $2, last_step = $3, recovery = $4, set_up_at = $5, mark = $6 \
+        WHERE user_name = $1 AND mark = $7
+        """, row: table.types + [.text])
+    static let remove = Statement("DELETE FROM second_factor WHERE user_name = $1", .text)
+}
+
 extension Change {
-    /// The requests of a change of desk accounts or sign-ins; nil for other changes.
+    /// The requests of a change of desk accounts, second factors or sign-ins; nil for other changes.
     var requestsOfDesk: [BoundStatement]? {
         switch self {
         case .putAccount(let account): [BoundStatement(AccountQuery.put, values: account.values)]
@@ -93,10 +115,15 @@ extension Change {
             [
                 BoundStatement(AccountQuery.remove, user.sql), BoundStatement(DeskSessionQuery.endAll, user.sql),
                 BoundStatement(DeskGrantQuery.removeOfUser, user.sql),
+                BoundStatement(SecondFactorQuery.remove, user.sql),
             ]
-        case .beginDeskSession(let session, let hash):
+        case .putSecondFactor(let factor, let mark?):
+            [BoundStatement(SecondFactorQuery.replace, values: factor.values + [mark.sql])]
+        case .putSecondFactor(let factor, nil): [BoundStatement(SecondFactorQuery.begin, values: factor.values)]
+        case .removeSecondFactor(let user): [BoundStatement(SecondFactorQuery.remove, user.sql)]
+        case .beginDeskSession(let session, let hash, let factor):
             [
-                BoundStatement(DeskSessionQuery.begin, values: session.values + [hash.sql]),
+                BoundStatement(DeskSessionQuery.begin, values: session.values + [hash.sql, factor.sql]),
                 BoundStatement(DeskSessionQuery.endOldest, session.user.sql),
             ]
         case .prolongDeskSession(let id, let time): [BoundStatement(DeskSessionQuery.prolong, id.sql, time.sql)]
@@ -159,7 +186,7 @@ extension SQLStore {
         try await first(DeskSessionQuery.withAccount, id.sql) { row throws(Connection.Failure) in
             (
                 session: try DeskSession(from: row),
-                account: try DeskAccount(from: row.after(DeskSessionColumn.idleEnd))
+                account: try DeskAccount(from: row.after(DeskSessionColumn.secondFactor))
             )
         }
     }
@@ -176,8 +203,14 @@ extension SQLStore {
         try await all(DeskSessionQuery.ofProvider, session.sql, limit: limit, read: DeskSession.init(from:))
     }
 
-    package func deskSessions(of user: String, limit: Int) async throws -> [DeskSession] {
-        try await all(DeskSessionQuery.ofUser, user.sql, limit: limit, read: DeskSession.init(from:))
+    package func deskSessions(of user: String, at now: Timestamp) async throws -> [DeskSession] {
+        try await all(
+            DeskSessionQuery.ofUser, user.sql, now.sql, limit: DeskSession.perAccount,
+            read: DeskSession.init(from:))
+    }
+
+    package func secondFactor(of user: String) async throws -> SecondFactor? {
+        try await first(SecondFactorQuery.byUser, user.sql, read: SecondFactor.init(from:))
     }
 
     package func signedInUsers(at now: Timestamp, limit: Int) async throws -> [String] {

@@ -69,8 +69,8 @@ struct GMSBrowser: Sendable {
     ) {
         self.node = node
         signIns = DeskSignIn(
-            store: node.store, queue: node.core.queue, secret: "secret", cost: .small, time: node.time,
-            ids: SystemIDs())
+            store: node.store, queue: node.core.queue, secret: "secret", rules: settings.secondFactors, cost: .small,
+            time: node.time, ids: SystemIDs())
         var settings = settings
         settings.http.externalURLs = ["https://gms.example.com"]
         let known = known

@@ -42,7 +42,7 @@ import Testing
     func pages() throws {
         let root = PagesPlace.resources.appendingPathComponent("Web")
         var scripts = 0
-        for folder in ["agent-sides", "audit", "callbacks", "desk", "phone", "shared", "status"] {
+        for folder in ["account", "agent-sides", "audit", "callbacks", "desk", "phone", "shared", "status"] {
             for name in PageFolder(root).names(in: folder) where name.hasSuffix(".js") {
                 let text = try String(contentsOf: root.appendingPathComponent("\(folder)/\(name)"), encoding: .utf8)
                 let sent = PageComments.emptied(text, isScript: true)

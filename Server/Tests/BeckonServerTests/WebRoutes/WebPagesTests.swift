@@ -47,7 +47,8 @@ import Testing
     func named() async throws {
         try await GMSBrowser.run { _ in
         } _: { browser in
-            for address in ["/desk", "/desk/callbacks", "/desk/agent-sides", "/desk/audit", "/desk/status"] {
+            let pages = ["", "/callbacks", "/agent-sides", "/audit", "/status", "/account"]
+            for address in pages.map({ "/desk\($0)" }) {
                 let page = try await browser.send(.get, address)
                 #expect(page.status == 200 && page.headers[.contentType] == "text/html;charset=UTF-8")
                 let base = try #require(URL(string: "https://gms.example.com\(address)"))
@@ -63,7 +64,7 @@ import Testing
 
     @Test(
         "an address with a slash at its end leads to the one without",
-        arguments: ["desk", "callbacks", "agent-sides", "audit", "status"])
+        arguments: ["desk", "callbacks", "agent-sides", "audit", "status", "account"])
     func slash(_ page: String) async throws {
         try await GMSBrowser.run { _ in
         } _: { browser in

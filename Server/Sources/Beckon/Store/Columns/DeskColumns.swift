@@ -7,11 +7,12 @@ package enum AccountColumn: Int, StoredColumn {
 
 /// The columns of a sign-in at the desk, the same in every engine.
 package enum DeskSessionColumn: Int, StoredColumn {
-    case id, userName, beganAt, endsAt, idleEnd
+    case id, userName, beganAt, endsAt, idleEnd, secondFactor
 
     package var type: StoredType {
         switch self {
         case .beganAt, .endsAt, .idleEnd: .integer
+        case .secondFactor: .boolean
         case .id, .userName: .text
         }
     }
@@ -25,6 +26,18 @@ package enum DeskGrantColumn: Int, StoredColumn {
         switch self {
         case .checkAt: .integer
         case .session, .userName, .providerSession, .sealed: .text
+        }
+    }
+}
+
+/// The columns of an account's second factor, the same in every engine.
+package enum SecondFactorColumn: Int, StoredColumn {
+    case userName, secret, lastStep, recovery, setUpAt, mark
+
+    package var type: StoredType {
+        switch self {
+        case .lastStep, .setUpAt: .integer
+        case .userName, .secret, .recovery, .mark: .text
         }
     }
 }
@@ -58,7 +71,8 @@ extension DeskSession {
         self.init(
             id: try row.text(DeskSessionColumn.id), user: try row.text(DeskSessionColumn.userName),
             beganAt: try row.time(DeskSessionColumn.beganAt), endsAt: try row.time(DeskSessionColumn.endsAt),
-            idleEnd: try row.time(DeskSessionColumn.idleEnd))
+            idleEnd: try row.time(DeskSessionColumn.idleEnd),
+            hasSecondFactor: try row.bool(DeskSessionColumn.secondFactor))
     }
 
     /// The values of all columns, in their order.
@@ -70,6 +84,32 @@ extension DeskSession {
             case .beganAt: beganAt.sql
             case .endsAt: endsAt.sql
             case .idleEnd: idleEnd.sql
+            case .secondFactor: hasSecondFactor.sql
+            }
+        }
+    }
+}
+
+extension SecondFactor {
+    /// Reads a row that holds every ``SecondFactorColumn``.
+    package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
+        self.init(
+            user: try row.text(SecondFactorColumn.userName), secret: try row.text(SecondFactorColumn.secret),
+            lastStep: try row.int64(SecondFactorColumn.lastStep),
+            recovery: try row.text(SecondFactorColumn.recovery).split(separator: " ").map(String.init),
+            setUpAt: try row.time(SecondFactorColumn.setUpAt), mark: try row.text(SecondFactorColumn.mark))
+    }
+
+    /// The values of all columns, in their order.
+    package var values: [StoredValue] {
+        SecondFactorColumn.allCases.map { column in
+            switch column {
+            case .userName: user.sql
+            case .secret: secret.sql
+            case .lastStep: lastStep.sql
+            case .recovery: recovery.joined(separator: " ").sql
+            case .setUpAt: setUpAt.sql
+            case .mark: mark.sql
             }
         }
     }

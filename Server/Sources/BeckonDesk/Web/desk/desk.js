@@ -2,12 +2,13 @@
 // The desk: sign-in, the list, one chat or callback, and the event stream that keeps them current.
 
 import { all, byID, confirmBySecondPress, drawIcons, setFlag, setText } from "../shared/dom.js";
-import { DeskAPI, DeskError, messageOf } from "../shared/api.js";
+import { DeskAPI, DeskError } from "../shared/api.js";
 import { CallbackPane } from "./callback.js";
 import { ChatPane } from "./chat.js";
 import { EventStream } from "../shared/events.js";
 import { showConnection } from "../shared/header.js";
 import { listenForKeys } from "../shared/keys.js";
+import { SignIn } from "./sign-in.js";
 import { WorkList } from "./work-list.js";
 import { DeskModel } from "./model.js";
 import { oneLine } from "../shared/text.js";
@@ -53,10 +54,13 @@ const model = new DeskModel(api, storage, {
   },
   onOtherUser: forget,
 });
-const user = byID("sign-in-user", HTMLInputElement);
-const password = byID("sign-in-password", HTMLInputElement);
-/** Why the provider's way back did not sign in, until it is shown. */
-let refused = "";
+const signIn = new SignIn(api, async () => {
+  await model.refreshWork().catch((error) => {
+    if (error instanceof DeskError && error.status === 403) toAudit();
+    throw error;
+  });
+  showDesk();
+});
 const list = new WorkList(model, (key) => open(key, { focus: true }));
 const chats = new ChatPane(model, api);
 const callbacks = new CallbackPane(model, api);
@@ -247,57 +251,9 @@ function showSignIn(reason) {
   if (document.body.dataset.view === "sign-in") return;
   stream.stop();
   document.body.dataset.view = "sign-in";
-  setText(byID("sign-in-reason"), reason);
-  setText(byID("sign-in-error"), refused);
-  refused = "";
   setFlag(byID("desk"), "hidden", true);
   setFlag(byID("sign-in"), "hidden", false);
-  password.value = "";
-  (user.value ? password : user).focus();
-  showWays();
-}
-
-/** What the provider's way back says in the page's address, in words for a person. */
-const refusals = new Map([
-  ["away", "The company's sign-in cannot be reached at the moment. Try again in a minute."],
-  ["state", "This sign-in took too long, or began in another window. Start again."],
-  ["refused", "The company's sign-in did not let you in."],
-  ["role", "Your company account has no rights at this desk. Ask for them, then sign in again."],
-  ["failed", "The company's sign-in did not work. If that stays so, tell your administrator."],
-]);
-
-/** Takes out of the address what the provider's way back left there, and returns the text for it. */
-function refusal() {
-  const query = new URLSearchParams(location.search);
-  const word = query.get("sign-in");
-  if (word === null) return "";
-  query.delete("sign-in");
-  const rest = query.toString();
-  history.replaceState(history.state, "", location.pathname + (rest && `?${rest}`) + location.hash);
-  return refusals.get(word) ?? "";
-}
-
-/** Shows the ways to sign in that there are; without an answer a password is asked for, as before. */
-async function showWays() {
-  const ways = await api.ways().catch(() => null);
-  if (ways === null) return;
-  const provider = byID("sign-in-provider", HTMLAnchorElement);
-  setFlag(provider, "hidden", !ways.provider);
-  if (ways.provider) setText(provider, ways.provider.label);
-  const isWithout = ways.passwords === false;
-  for (const node of all(document, "[data-by-password]")) setFlag(node, "hidden", isWithout);
-  if (isWithout) provider.focus();
-}
-
-/** What was open comes back after the way over the provider: its pages must not get to know the address. */
-function keepPlace() {
-  sessionStorage.setItem("beckon.place", location.hash);
-}
-
-function restorePlace() {
-  const place = sessionStorage.getItem("beckon.place");
-  sessionStorage.removeItem("beckon.place");
-  if (place && !location.hash) history.replaceState(null, "", location.pathname + location.search + place);
+  signIn.begin(reason);
 }
 
 function showDesk() {
@@ -316,29 +272,6 @@ function showDesk() {
 /** Leads an account without any work, an auditor's, to the page that it may see. */
 function toAudit() {
   location.replace(new URL("../../audit", import.meta.url));
-}
-
-/** @param {SubmitEvent} event */
-async function signIn(event) {
-  event.preventDefault();
-  const button = byID("sign-in-button", HTMLButtonElement);
-  button.disabled = true;
-  setText(byID("sign-in-error"), "");
-  try {
-    await api.signIn(user.value.trim(), password.value);
-    password.value = "";
-    await model.refreshWork().catch((error) => {
-      if (error instanceof DeskError && error.status === 403) toAudit();
-      throw error;
-    });
-    showDesk();
-  } catch (error) {
-    const wrong = error instanceof DeskError && error.status === 401;
-    setText(byID("sign-in-error"), wrong ? "User or password is wrong." : messageOf(error));
-    password.select();
-  } finally {
-    button.disabled = false;
-  }
 }
 
 /** Drops everything of one agent before another uses the page. */
@@ -381,10 +314,7 @@ async function signOut() {
 
 function start() {
   drawIcons();
-  refused = refusal();
-  restorePlace();
-  byID("sign-in-form").addEventListener("submit", signIn);
-  byID("sign-in-provider").addEventListener("click", keepPlace);
+  signIn.comeBack();
   confirmBySecondPress(byID("sign-out"), signOutQuestion, signOut);
   for (const button of all(document, "[data-back]")) button.addEventListener("click", back);
   document.addEventListener("visibilitychange", () => {

@@ -6,6 +6,9 @@ import { upload } from "./upload.js";
 
 const limit = 15_000;
 
+/** The requests that are answered without content. */
+const answersNothing = new Set(["sign-in", "sign-in/code", "sign-out", "own/password"]);
+
 /** A refusal or a failure. `permanent` says that the same request would fail again. */
 export class DeskError extends Error {
   /**
@@ -58,12 +61,113 @@ export class DeskAPI {
   }
 
   /**
+   * Resolves to what the sign-in needs beside the password; to null when it is done.
    * @param {string} user
    * @param {string} password
+   * @returns {Promise<SecondStep | null>}
    */
   async signIn(user, password) {
-    await this.#post("sign-in", { user, password });
+    const answer = await this.#post("sign-in", { user, password });
+    if (answer === null) {
+      this.signIns += 1;
+      return null;
+    }
+    if (typeof answer.next !== "string" || typeof answer.half !== "string") throw foreign();
+    return answer;
+  }
+
+  /**
+   * Ends a sign-in with a code of the app, or a recovery code.
+   * @param {string} half
+   * @param {string} code
+   */
+  async signInCode(half, code) {
+    await this.#post("sign-in/code", { half, code });
     this.signIns += 1;
+  }
+
+  /**
+   * Begins to set up the second factor that the account must have.
+   * @param {string} half
+   * @returns {Promise<Enrolment>}
+   */
+  async signInEnrolment(half) {
+    return enrolmentOf(await this.#post("sign-in/enrolment", { half }));
+  }
+
+  /**
+   * Ends a sign-in with the first code of a second factor, and resolves to the recovery codes.
+   * @param {string} half
+   * @param {string} enrolment
+   * @param {string} code
+   * @returns {Promise<string[]>}
+   */
+  async signInConfirm(half, enrolment, code) {
+    const codes = recoveryCodesOf(await this.#post("sign-in/confirm", { half, enrolment, code }));
+    this.signIns += 1;
+    return codes;
+  }
+
+  /**
+   * The person's own account.
+   * @returns {Promise<OwnAccount>}
+   */
+  async own() {
+    return ownOf(await this.#request("GET", "own"));
+  }
+
+  /**
+   * Ends one of the person's sign-ins, or with null all but the present one, and resolves to what is left.
+   * @param {string | null} id
+   * @returns {Promise<OwnAccount>}
+   */
+  async endSignIns(id) {
+    return ownOf(await this.#post("own/sign-ins/end", { id }));
+  }
+
+  /**
+   * @param {string} password
+   * @param {string} code
+   * @param {string} changed
+   */
+  changePassword(password, code, changed) {
+    return this.#post("own/password", { password, code, new: changed });
+  }
+
+  /**
+   * @param {string} password
+   * @param {string} code
+   * @returns {Promise<Enrolment>}
+   */
+  async beginEnrolment(password, code) {
+    return enrolmentOf(await this.#post("own/enrolment", { password, code }));
+  }
+
+  /**
+   * Resolves to the recovery codes.
+   * @param {string} enrolment
+   * @param {string} code
+   * @returns {Promise<string[]>}
+   */
+  async confirmEnrolment(enrolment, code) {
+    return recoveryCodesOf(await this.#post("own/enrolment/confirm", { enrolment, code }));
+  }
+
+  /**
+   * @param {string} password
+   * @param {string} code
+   */
+  removeSecondFactor(password, code) {
+    return this.#post("own/second-factor/remove", { password, code });
+  }
+
+  /**
+   * @param {string} password
+   * @param {string} code
+   * @returns {Promise<string[]>}
+   */
+  async newRecoveryCodes(password, code) {
+    return recoveryCodesOf(await this.#post("own/recovery-codes", { password, code }));
   }
 
   /**
@@ -352,12 +456,39 @@ export class DeskAPI {
       throw new DeskError("The server cannot be reached.", 0);
     }
     const answer = await parsed(response);
-    const isEmpty = response.status === 204 && (path === "sign-in" || path === "sign-out");
+    const isEmpty = response.status === 204 && answersNothing.has(path);
     if (response.ok && (isEmpty || (response.status === 200 && isObject(answer)))) return answer;
     if (response.ok) throw foreign();
     if (response.status === 401 && path !== "sign-in" && signIns === this.signIns) this.onSignedOut();
     throw new DeskError(reason(response.status, answer), response.status);
   }
+}
+
+/**
+ * @param {any} answer
+ * @returns {OwnAccount}
+ */
+function ownOf(answer) {
+  if (typeof answer.user !== "string") throw foreign();
+  return answer;
+}
+
+/**
+ * @param {any} answer
+ * @returns {Enrolment}
+ */
+function enrolmentOf(answer) {
+  if (typeof answer.secret !== "string" || typeof answer.enrolment !== "string") throw foreign();
+  return answer;
+}
+
+/**
+ * @param {any} answer
+ * @returns {string[]}
+ */
+function recoveryCodesOf({ recoveryCodes }) {
+  if (!Array.isArray(recoveryCodes) || !recoveryCodes.every((code) => typeof code === "string")) throw foreign();
+  return recoveryCodes;
 }
 
 /** @param {any} answer */
