@@ -1,6 +1,7 @@
 import Beckon
 import BeckonEdge
 import BeckonJSON
+import BeckonNode
 import HTTPTypes
 import Hummingbird
 

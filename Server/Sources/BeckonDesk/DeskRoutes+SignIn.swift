@@ -2,6 +2,7 @@ import BayeuxHTTP
 import Beckon
 import BeckonEdge
 import BeckonJSON
+import BeckonNode
 import HTTPTypes
 import Hummingbird
 

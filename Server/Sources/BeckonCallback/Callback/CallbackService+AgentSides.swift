@@ -3,7 +3,7 @@ package import Beckon
 /// What agent sides see of callbacks, and report about them.
 extension CallbackService: AgentCallbacks {
     package func take(
-        _ report: CallbackReport, about id: ServiceID, from side: AgentSideName, adding extra: [Change]
+        _ report: CallbackReport, about id: ServiceID, from side: AgentSideName, adding extra: [Change] = []
     ) async throws -> CallbackRecord {
         // The desk shows the callbacks of every service, so it may act on all of them.
         guard side != .desk else { return try await self.report(report.event, about: id, adding: extra) }

@@ -2,6 +2,8 @@ import Beckon
 import BeckonCrypto
 import BeckonEdge
 import Foundation
+import Logging
+import Synchronization
 
 /// The second step of a sign-in.
 ///

@@ -1,6 +1,7 @@
 import Beckon
 import BeckonJSON
 import Foundation
+import GMSContract
 import HTTPTypes
 import Testing
 

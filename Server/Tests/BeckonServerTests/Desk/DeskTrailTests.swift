@@ -1,6 +1,8 @@
 import Beckon
 import BeckonJSON
+import GMSContract
 import HTTPTypes
+import TestTime
 import Testing
 
 @testable import BeckonDesk

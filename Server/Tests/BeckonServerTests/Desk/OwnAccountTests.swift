@@ -25,7 +25,8 @@ import Testing
             let enrolment = try await scene.signIns.beginEnrolment(of: account, scene.proof(scene.code(totp)))
             let other = TOTP(secret: try #require(Data(base32: enrolment.secret)))
             let newest = try await scene.signIns.confirmEnrolment(
-                of: account, token: cookies.session, sealed: enrolment.sealed, code: scene.code(other))
+                of: account, TrailPerson(account, at: "a"), token: cookies.session, sealed: enrolment.sealed,
+                code: scene.code(other))
             scene.wait()
             for code in [renewed[0], scene.code(totp)] {
                 #expect(try await scene.fault { _ = try await scene.finish(half, code) } == .codeRefused)
@@ -56,7 +57,7 @@ import Testing
             let (one, two, three, bobs) = (
                 try await enter("ada"), try await enter("ada"), try await enter("ada"), try await enter("bob")
             )
-            let ada = try await scene.signIns.account(token: one)
+            let ada = TrailPerson(try await scene.signIns.account(token: one), at: "1")
             try await scene.signIns.endSignIns(DeskSignIn.id(of: bobs), of: ada, token: one)
             #expect(try await scene.signIns.account(token: bobs).user == "bob")
             try await scene.signIns.endSignIns(DeskSignIn.id(of: two), of: ada, token: one)

@@ -3,6 +3,7 @@ import BeckonCrypto
 import BeckonJSON
 import Foundation
 import HTTPTypes
+import TestTime
 import Testing
 
 @testable import BeckonDesk

@@ -27,6 +27,11 @@ struct SecondFactorScene {
         }
     }
 
+    /// Whether a step is refused because too much was tried.
+    func isLimited(_ body: () async throws -> Void) async throws -> Bool {
+        if case .tooManyAttempts = try await fault(body) { true } else { false }
+    }
+
     /// The second step that follows the password.
     func half(
         _ password: String = password, from peer: String = "1", mark: String? = nil

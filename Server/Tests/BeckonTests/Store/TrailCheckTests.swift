@@ -1,4 +1,5 @@
 import Beckon
+import TestTime
 import Testing
 
 /// The chain of the audit trail: whatever is done to its rows is found, at the first row that it breaks.

@@ -46,8 +46,9 @@ import Testing
                 files: ChatFiles(
                     vault: nil, gate: nil, chats: node.core.chats, store: node.store, queue: node.core.queue,
                     port: node.core.port(of: .desk), ids: SystemIDs(), time: node.time),
-                callbacks: node.core.callbacks, agentSides: [], signIns: stage.signIns, openID: stage.desk,
-                feed: node.core.feed, urls: ExternalURLs(["https://chat.example.com"]), isSecure: true
+                callbacks: node.core.callbacks, agentSides: [], status: { [] }, signIns: stage.signIns,
+                openID: stage.desk, trail: node.core.trail, feed: node.core.feed,
+                urls: ExternalURLs(["https://chat.example.com"]), isSecure: true
             ).add(to: router)
             try await body(stage, Browser(responder: router.buildResponder()))
         }
