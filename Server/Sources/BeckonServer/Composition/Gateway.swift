@@ -117,8 +117,7 @@ package struct Gateway: Sendable {
         let deskSecret = try await secret(.desk, store)
         let signIns = DeskSignIn(
             store: store, queue: node.queue, secret: deskSecret, rules: settings.secondFactors,
-            cost: additions.passwordCost,
-            passwordRoles: settings.openID?.passwordRoles ?? Set(DeskAccount.Role.allCases), time: node.time, ids: ids,
+            cost: additions.passwordCost, passwordRoles: settings.passwordRoles, time: node.time, ids: ids,
             wakes: node.wakes, logger: logger)
         let openID = openID(node, signIns, deskSecret)
         for account in additions.accounts { _ = try await store.commit([Commit([.putAccount(account)])]) }
@@ -133,13 +132,11 @@ package struct Gateway: Sendable {
         let identity = try settings.http.tls.map { try TLSIdentity($0.files) }
         let metrics = self.metrics(node, registry, outside.platforms, identity)
         let router = GatewayRouter(
-            settings: settings, node: node, signIns: signIns, openID: openID,
-            chatSecret: chatSecret, fileLinks: links, access: access, salt: salt,
-            listening: listening, platforms: PlatformRoutes(platforms: outside.platforms, port: port.port(of:)),
-            metrics: metrics, vault: vault,
-            scanGate: ChatFileKeeping.scanGate(settings, time: time, logger: logger), pages: additions.pages,
-            additions: additions.routes,
-            logger: logger)
+            settings: settings, node: node, signIns: signIns, openID: openID, chatSecret: chatSecret,
+            fileLinks: links, access: access, salt: salt, listening: listening,
+            platforms: PlatformRoutes(platforms: outside.platforms, port: port.port(of:)), metrics: metrics,
+            vault: vault, scanGate: ChatFileKeeping.scanGate(settings, time: time, logger: logger),
+            pages: additions.pages, additions: additions.routes, logger: logger)
         let responder = router.responder()
         let inside = try insideServer(responder, node, identity) { ports.open() }
         let server = try makeHTTPServer(
@@ -167,8 +164,7 @@ package struct Gateway: Sendable {
                 push.services + inside + reloading(node, credentials, identity) + sweeping(vault, node)
                     + checking(openID) + holding(outside.platforms, node, port) + [Loop { await trail.run() }],
                 listener, ports, database.failures, signals: signals
-            ).run(
-                untilSecondSignal: signals, logger: logger)
+            ).run(untilSecondSignal: signals, logger: logger)
         } catch {
             // The first error is thrown; the database is closed properly all the same.
             try? await database.close()

@@ -4,6 +4,9 @@ import BeckonDesk
 import BeckonPush
 
 extension Settings {
+    /// The roles whose accounts may sign in at the desk by a password.
+    var passwordRoles: Set<DeskAccount.Role> { openID?.passwordRoles ?? Set(DeskAccount.Role.allCases) }
+
     /// Reads `desk`.
     mutating func readDesk(_ root: inout SettingsSource) {
         var source = root.section("desk")
