@@ -299,6 +299,9 @@ enum OperationCosts {
             method: .get, path: "/desk/api/status", caller: .agent, counted: .refusals,
             guess: .nothing, stored: .nothing, answered: .own, work: "what stands in memory, counted once a second"),
         .init(
+            method: .get, path: "/desk/api/audit", caller: .agent, counted: .refusals,
+            guess: .nothing, stored: .nothing, answered: .own, work: "up to 500 rows; one commit an hour"),
+        .init(
             method: .get, path: "/desk/api/callbacks", caller: .agent, counted: .refusals,
             guess: .nothing, stored: .nothing, answered: .own, work: "as the company has chats and callbacks"),
         .init(
@@ -339,6 +342,9 @@ enum OperationCosts {
             guess: .nothing, stored: .nothing, answered: .bytes(262_144), work: "nothing: it stands in memory"),
         .init(
             method: .get, path: "/desk/status", caller: .anyone, counted: .act(.read),
+            guess: .nothing, stored: .nothing, answered: .bytes(262_144), work: "nothing: it stands in memory"),
+        .init(
+            method: .get, path: "/desk/audit", caller: .anyone, counted: .act(.read),
             guess: .nothing, stored: .nothing, answered: .bytes(262_144), work: "nothing: it stands in memory"),
         .init(
             method: .get, path: "/desk/account", caller: .anyone, counted: .act(.read),
