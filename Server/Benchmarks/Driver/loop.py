@@ -29,6 +29,11 @@ class Loop:
         self.lines[line.socket.fileno()] = line
         self.poll.register(line.socket.fileno(), select.EPOLLIN)
 
+    def drop(self, line):
+        self.poll.unregister(line.socket.fileno())
+        del self.lines[line.socket.fileno()]
+        line.socket.close()
+
     def run(self, ways, pids, seconds):
         """Returns the messages of a slice, and the seconds of CPU of the server and of this process."""
         for way in ways:

@@ -52,9 +52,16 @@ class Stream(Line):
     """An agent's event stream, which tells each chat's last position."""
 
     def __init__(self, loop, gateway):
-        super().__init__(loop, gateway.port, None)
-        self.chats = {}
-        self.write(request("GET", "/desk/api/events", Cookie=gateway.mark))
+        self.loop, self.gateway, self.chats, self.socket = loop, gateway, {}, None
+
+    def begin(self):
+        """Connects, again before each slice: the gateway ends a stream that is not read while others have their turn."""
+        if self.socket:
+            self.loop.drop(self)
+        super().__init__(self.loop, self.gateway.port, None)
+        self.write(request("GET", "/desk/api/events", Cookie=self.gateway.mark))
+        while b"event: work" not in self.rest:
+            self.rest += self._data()
 
     def read(self):
         data = self.rest + self._data()
@@ -97,8 +104,12 @@ class Told(Way):
 
     def __init__(self, loop, stream, customer):
         super().__init__(loop)
-        self.position = customer.position
+        self.position, self.stream = customer.position, stream
         stream.chats[customer.chat.encode()] = self
+
+    def prepare(self):
+        if next(iter(self.stream.chats.values())) is self:
+            self.stream.begin()
 
     def is_at(self, position):
         if position > self.position:
